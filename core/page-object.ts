@@ -35,6 +35,13 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   isEmpty?: boolean;
   /** Milliseconds. From then on something on it is not so any more, as a program that has ended is not on now. */
   validUntil?: number;
+  live?: LiveState;
+}
+
+/** Where an open page hears that there is a newer one in its place, and what it has. */
+export interface LiveState {
+  path: string;
+  version: string;
 }
 
 /** What a loader returns: any page, its props matching its name. */
@@ -57,6 +64,7 @@ interface PlacedPage<S extends SiteTypes> {
 export interface PageState<S extends SiteTypes> extends PlacedPage<S> {
   /** The hosts of `outside` by name: what a document on show must allow. */
   needs?: string[];
+  live?: LiveState;
   /** Names what stands around the page: where it is equal, one page can take the place of another. */
   shell: string;
 }
@@ -84,7 +92,7 @@ export type PageAnswer<S extends SiteTypes> =
   | { build: string; redirect: { to: string; status: RedirectStatus } };
 
 export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: string): PageState<S> {
-  const { page: name, layout, status, path, renderedAt, keepScroll, outside = {}, env } = page;
+  const { page: name, layout, status, path, renderedAt, keepScroll, outside = {}, live, env } = page;
   const needs = hostNames(outside);
   return {
     page: name,
@@ -94,6 +102,7 @@ export function pageState<S extends SiteTypes>(page: PageObject<S>, shell: strin
     renderedAt,
     ...(keepScroll && { keepScroll }),
     ...(needs.length > 0 && { needs }),
+    ...(live && { live }),
     shell,
     env,
   };

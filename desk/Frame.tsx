@@ -53,7 +53,8 @@ export function Frame({ siteName, me, screens, path, isWide, children }: FramePr
         </a>
         <div className={styles.who}>
           <span>
-            {me.name}, {me.role}
+            {me.name}
+            <span className={styles.role}>, {me.role}</span>
           </span>
           <Button onPress={() => signOut.mutate()}>Sign out</Button>
         </div>

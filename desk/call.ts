@@ -32,6 +32,7 @@ import type {
   ChangedPicture,
   OpenPicture,
   PictureList,
+  PictureThere,
   PictureUses,
   PictureVersion,
 } from "../model/desk/picture-calls.ts";
@@ -77,9 +78,11 @@ interface Answers {
   "records.save": SavedRecord;
   "live.events": LiveEventLine[];
   "live.posts": LivePosts;
+  "live.removed": PostLine[];
   "live.append": PostLine;
   "live.change": PostLine;
   "pictures.list": PictureList;
+  "pictures.there": PictureThere;
   "pictures.open": OpenPicture;
   "pictures.change": ChangedPicture;
   "pictures.history": PictureVersion[];

@@ -64,6 +64,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const operating = operatingCapability(services, { cache, hub: live.hub });
   const forms = await formsCapability(services, drawing);
   const redirects = redirectCapability(services);
+  const images = imageCapability(services);
 
   const capabilities: readonly Capability[] = [
     switchedOffCalls(),
@@ -75,7 +76,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     forms,
     await pushCapability(services),
     signInCapability(services),
-    deskCapability(services, drawing),
+    deskCapability(services, { ...drawing, ...images }),
     redirects,
     webhooksCapability(services),
     edgesCapability(services),
@@ -83,7 +84,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
     mediaCapability(services),
-    imageCapability(services),
+    images,
     workerCapability(services),
     upkeepCapability(services),
     files,

@@ -18,11 +18,11 @@ function whenIdle(work: () => void): void {
 
 const quietly = () => undefined;
 
-export function pageShown({ layout, env }: PageState, build: string): void {
+export function pageShown({ layout, live, env }: PageState, build: string): void {
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
-  whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts()).catch(quietly));
+  whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts(live)).catch(quietly));
   if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
     whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));
 }

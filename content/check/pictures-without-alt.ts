@@ -1,4 +1,4 @@
-// Pictures that say nothing to readers who do not see them.
+// The pictures of a body, and those that say nothing to readers who do not see them.
 
 import type { Block } from "../blocks/schemas.ts";
 
@@ -10,12 +10,19 @@ export interface UntoldPicture {
 
 export const isUntold = (alt: string | undefined): boolean => alt === undefined || alt.trim() === "";
 
+export const picturesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => picturesOf(block).map(({ url }) => url));
+
 export function untoldIn(blocks: readonly Block[]): UntoldPicture[] {
-  return blocks.flatMap((block, place) => picturesOf(block).map((picture) => ({ picture, at: `components.${place}` })));
+  return blocks.flatMap((block, place) =>
+    picturesOf(block)
+      .filter(({ alt }) => isUntold(alt))
+      .map(({ url }) => ({ picture: url, at: `components.${place}` })),
+  );
 }
 
-function picturesOf({ kind, props }: Block): string[] {
-  if (kind === "slider") return props.items.flatMap(({ alt, url }) => (isUntold(alt) ? [url] : []));
+function picturesOf({ kind, props }: Block): { url: string; alt: string | undefined }[] {
+  if (kind === "slider") return props.items.map(({ alt, url }) => ({ alt, url }));
   const isPicture = kind === "article-image" || kind === "full-span-image";
-  return isPicture && isUntold(props.imageAlt) ? [props.url] : [];
+  return isPicture ? [{ alt: props.imageAlt, url: props.url }] : [];
 }

@@ -130,7 +130,8 @@ export function tooLarge(mostBytes: number): HttpError {
 
 async function measured(path: string, { type }: MediaKind): Promise<Size | undefined> {
   const found = sniffType(await beginningOf(path));
-  if (found !== type) throw new HttpError(`is ${found ?? "of no kind that is taken"} by its content, not ${type}`, 422);
+  if (found === undefined) throw new HttpError(`is no ${type}, whatever its name says`, 422);
+  if (found !== type) throw new HttpError(`is ${found} by its content, not ${type}`, 422);
   if (type === "image/svg+xml") {
     const script = scriptIn(await readFile(path, "utf8"));
     if (script !== undefined) throw new HttpError(`has ${script} in it`, 422);

@@ -3,7 +3,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { createDesk } from "./desk/create-desk.ts";
-import { createDrafts } from "./desk/create-drafts.ts";
+import { createDiscarded, createDrafts } from "./desk/create-drafts.ts";
 import { createEdges } from "./edges/create-edges.ts";
 import { fillAddresses } from "./records/fill-addresses.ts";
 import { fillExpiry } from "./records/fill-expiry.ts";
@@ -41,6 +41,7 @@ export const migrations: readonly Migration[] = [
   { name: "019-tokens", run: createTokens },
   { name: "020-drafts-and-removals", run: indexDraftsAndRemovals },
   { name: "021-edges", run: createEdges },
+  { name: "022-desk-discarded", run: createDiscarded },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

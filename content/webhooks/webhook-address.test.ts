@@ -5,6 +5,8 @@ it.each([
   ["https://hooks.example.com/a?b=c", undefined],
   ["http://hooks.example.com/", "is not https"],
   ["https://10.0.0.7/", "is no public address"],
+  ["https://localhost/y", "is no public address"],
+  ["https://hooks.localhost./y", "is no public address"],
   ["https://[::1]/", "is no public address"],
   ["https://169.254.169.254/latest", "is no public address"],
   ["https://a:b@hooks.example.com/", "holds a password"],

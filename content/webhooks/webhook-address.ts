@@ -10,6 +10,9 @@ export function insideHosts(setting: string | undefined): string[] {
   return listedSources(setting).flatMap((entry) => readImageSource(entry)?.host ?? []);
 }
 
+/** Such names lead nowhere else (RFC 6761). */
+const isThisMachine = (host: string) => /^(?:.+\.)?localhost\.?$/.test(host);
+
 /** Undefined when it may. Where a name leads is looked at when it is called. */
 export function endpointFault(address: string, inside: readonly string[]): string | undefined {
   const url = address.length > longest ? null : URL.parse(address);
@@ -17,5 +20,6 @@ export function endpointFault(address: string, inside: readonly string[]): strin
   if (url.username !== "" || url.password !== "") return "holds a password";
   if (inside.includes(url.host)) return undefined;
   if (url.protocol !== "https:") return "is not https";
-  return isInside(url.hostname.replaceAll(/[[\]]/g, "")) ? "is no public address" : undefined;
+  const host = url.hostname.replaceAll(/[[\]]/g, "");
+  return isInside(host) || isThisMachine(host) ? "is no public address" : undefined;
 }

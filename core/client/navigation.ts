@@ -9,6 +9,7 @@ import { needsNewDocument } from "./chunk-guard.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
+import { anew } from "./show-anew.ts";
 import { loadStyles } from "./load-styles.ts";
 import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 
@@ -107,7 +108,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     const { navigationType, destination } = event;
     const url = new URL(destination.url);
     const stays = event.hashChange || event.downloadRequest !== null || event.formData !== null;
-    const addressOnly = navigationType === "replace" && samePlace(url);
+    const addressOnly = navigationType === "replace" && samePlace(url) && event.info !== anew;
     if (isOwn || !event.canIntercept || stays || addressOnly || navigationType === "reload") return;
     if (!isPageAddress(url.pathname)) return;
     if (navigationType === "traverse" && destination.key === pageOnShow().key) {

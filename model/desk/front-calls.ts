@@ -7,10 +7,14 @@ export const frontCalls = {
   "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
   "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
   "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
+  /** Whether a step says what can be read. */
+  "fronts.check-step": { method: "POST", path: "/fronts/:front/step-check", needs: "fronts" },
   "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
   "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
+  /** The last working copy that was discarded. */
+  "fronts.bring-back": { method: "POST", path: "/fronts/:front/working-copy", needs: "fronts" },
   "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
   /** What bringing it back would change of what is live. */
   "fronts.version": { method: "GET", path: "/fronts/:front/history/:number", needs: "fronts" },
@@ -47,6 +51,12 @@ export interface OpenFront {
   /** As it was when the first of them began. */
   base: Front;
   title: string;
+  /** Whose steps are in the working copy. */
+  workers: { name: string; steps: number }[];
+  /** Keys of modules that somebody has moved. */
+  moved: string[];
+  /** The last working copy that was thrown away, and can be had back. */
+  discarded: { at: number; name: string } | null;
   /** Who works on it. */
   people: { id: string; name: string }[];
 }
@@ -69,6 +79,8 @@ export interface HistoryLine {
   at: number | null;
   who: string;
   way: string;
+  /** What it changed of the version before it. */
+  changed: string[];
 }
 
 /** A story as a front shows it. */
@@ -102,6 +114,8 @@ export interface FrontWarning {
   key: string;
   url?: string;
   text: string;
+  /** What this front says of the story that is wrong. */
+  field?: "title" | "imageUrl";
   /** A moment that belongs to it. */
   at?: number;
 }
@@ -121,4 +135,6 @@ export interface DrawnFront {
   /** By key; what draws nothing is not there. */
   modules: Record<string, ModuleOnPage>;
   warnings: FrontWarning[];
+  /** Headlines of stories that are pinned and not shown, by their addresses. */
+  unseen: Record<string, string>;
 }

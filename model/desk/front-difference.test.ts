@@ -59,3 +59,20 @@ it.each<[string, FrontChange[], string[]]>([
   }, before);
   expect(frontDifference(before, after).map(({ text }) => text)).toEqual(expected);
 });
+
+it.each([
+  ["main-1", "“B” moved"],
+  ["main-0", "“A” moved"],
+])("of two that have changed places %s is named, which was moved", (key, expected) => {
+  const [first, second, ...others] = before.main;
+  if (first === undefined || second === undefined) throw new Error("two are needed");
+  const after = { ...before, main: [second, first, ...others] };
+  expect(frontDifference(before, after, new Set([key])).map(({ text }) => text)).toEqual([expected]);
+});
+
+it("settings that are the same in another order are no change", () => {
+  const front = (props: object) => frontOf({ main: [{ is: "article-list", props }] });
+  const was = front({ title: "A", url: "/a", searchCriteria: { size: 2, isSection: true } });
+  const is = front({ searchCriteria: { isSection: true, size: 2 }, url: "/a", title: "A" });
+  expect(frontDifference(was, is)).toEqual([]);
+});

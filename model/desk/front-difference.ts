@@ -2,7 +2,7 @@
 
 import { regionNames, type RegionName } from "../layouts/region-names.ts";
 import { isHidden } from "./front-changes.ts";
-import { propsOf, storiesOf, withStories, type Component, type Front, type FrontModule } from "./front.ts";
+import { isComponent, propsOf, storiesOf, withStories, type Component, type Front, type FrontModule } from "./front.ts";
 import { moduleStarters } from "./module-starters.ts";
 
 export const regionTitles: Readonly<Record<RegionName, string>> = {
@@ -39,9 +39,10 @@ function placesOf(front: Front): Placed {
   );
 }
 
-export function frontDifference(before: Front, after: Front): Difference[] {
+/** `taken`: keys of modules that somebody has moved, where that is known. Of two that have changed places it tells which one was. */
+export function frontDifference(before: Front, after: Front, taken: ReadonlySet<string> = new Set()): Difference[] {
   const [were, are] = [placesOf(before), placesOf(after)];
-  const moved = movedKeys(before, after, were, are);
+  const moved = movedKeys(before, after, taken);
   const gone = [...were].flatMap(([key, { module }]) =>
     are.has(key) ? [] : [{ key, text: `“${moduleTitle(module)}” taken away` }],
   );
@@ -58,7 +59,8 @@ export function frontDifference(before: Front, after: Front): Difference[] {
 }
 
 /** Of one region: all but the longest run of modules that still follow one another as they did. */
-function movedKeys(before: Front, after: Front, were: Placed, are: Placed): Set<string> {
+function movedKeys(before: Front, after: Front, taken: ReadonlySet<string>): Set<string> {
+  const [were, are] = [placesOf(before), placesOf(after)];
   const moved = new Set(
     [...are].flatMap(([key, { region }]) => (were.has(key) && were.get(key)?.region !== region ? [key] : [])),
   );
@@ -69,21 +71,23 @@ function movedKeys(before: Front, after: Front, were: Placed, are: Placed): Set<
         places.get(key)?.region === region;
     const order = before[region].filter(isIn(are)).map(({ key }) => key);
     const now = after[region].filter(isIn(were)).map(({ key }) => order.indexOf(key));
-    const stayed = new Set(longestRise(now));
+    const stayed = new Set(longestRise(now, (place) => taken.has(order[place] ?? "")));
     now.filter((place) => !stayed.has(place)).forEach((place) => moved.add(order[place] ?? ""));
   }
   return moved;
 }
 
-/** The longest of the sequences in it that only rise. */
-function longestRise(numbers: readonly number[]): number[] {
+/** The longest of the sequences in it that only rise; of several the one with the fewest that are `unlikely` to belong to it. */
+function longestRise(numbers: readonly number[], unlikely: (number: number) => boolean): number[] {
   const best: number[][] = [];
-  for (const [at, number] of numbers.entries()) {
-    const before = best.filter((run, index) => index < at && (run.at(-1) ?? -1) < number);
-    const longest = before.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  const worse = (one: number[], other: number[]) =>
+    other.length - one.length || one.filter(unlikely).length - other.filter(unlikely).length;
+  for (const number of numbers) {
+    const before = best.filter((run) => (run.at(-1) ?? -1) < number);
+    const longest = before.toSorted(worse)[0] ?? [];
     best.push([...longest, number]);
   }
-  return best.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return best.toSorted(worse)[0] ?? [];
 }
 
 function changesOf(was: FrontModule, is: FrontModule): string[] {
@@ -104,10 +108,19 @@ function changesOf(was: FrontModule, is: FrontModule): string[] {
 }
 
 const sayingOf = (stories: ReturnType<typeof storiesOf>, url: string) =>
-  JSON.stringify(stories.find(({ articleUrl }) => articleUrl === url));
+  inOneOrder(stories.find(({ articleUrl }) => articleUrl === url));
+
+/** As text, whatever the order in which the fields of it were written. */
+function inOneOrder(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isComponent(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
 
 /** Without what is told by itself. */
-function bare(component: Component): string {
+function bare(component: Component): string | undefined {
   const { hidden: _, ...rest } = withStories(component, []);
-  return JSON.stringify(rest);
+  return inOneOrder(rest);
 }

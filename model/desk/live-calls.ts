@@ -3,6 +3,8 @@
 export const liveCalls = {
   "live.events": { method: "GET", path: "/live", needs: "live" },
   "live.posts": { method: "GET", path: "/live/:event", needs: "live" },
+  /** Posts that were removed and have not come back. */
+  "live.removed": { method: "GET", path: "/live/:event/removed", needs: "live" },
   "live.append": { method: "POST", path: "/live/:event/posts", needs: "live" },
   "live.change": { method: "PUT", path: "/live/:event/posts/:post", needs: "live" },
   "live.mark": { method: "PUT", path: "/live/:event/posts/:post/marks", needs: "live" },

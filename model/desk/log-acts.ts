@@ -34,6 +34,7 @@ export const logActs = {
   "took-back-schedule": { of: "fronts", says: "Unscheduled the front" },
   "schedule-failed": { of: "fronts", says: "Could not publish on schedule: the front" },
   "discarded-working-copy": { of: "fronts", says: "Discarded the working copy of the front" },
+  "brought-back-working-copy": { of: "fronts", says: "Brought back the working copy of the front" },
   "restored-front": { of: "fronts", says: "Restored an older version of the front" },
   posted: { of: "live", says: "Posted to" },
   "changed-post": { of: "live", says: "Edited a post of" },

@@ -4,6 +4,8 @@ import type { FocalPoint } from "../pictures/focal-point.ts";
 
 export const pictureCalls = {
   "pictures.list": { method: "GET", path: "/pictures", needs: "pictures" },
+  /** Whether readers get a picture at an address. */
+  "pictures.there": { method: "GET", path: "/picture-there", needs: "pictures" },
   "pictures.open": { method: "GET", path: "/pictures/:picture", needs: "pictures" },
   /** With the words for it in the header `picture-words`, as JSON with escapes: addresses have no room for them. */
   "pictures.add": { method: "PUT", path: "/picture-files/:name", needs: "pictures", sends: "file" },
@@ -33,6 +35,10 @@ export interface PictureLine extends PictureWords {
   /** When it came to be known as it is. */
   at: number | null;
   who: string;
+}
+
+export interface PictureThere {
+  isThere: boolean;
 }
 
 export interface PictureList {

@@ -128,6 +128,8 @@ export interface OpenStory {
   lastNumber: number | null;
   state: StoryState;
   address: string | null;
+  /** Of another site at which it stands, and where readers are sent. */
+  elsewhere: string | null;
   /** Which lead there, but for those that are lost. */
   otherAddresses: string[];
   lostAddresses: LostAddress[];
@@ -153,6 +155,8 @@ export interface StoryVersion {
   who: string;
   way: string;
   title: string;
+  /** What it changed of the version before it, in words. */
+  changed: string[];
   /** It was withdrawn. */
   isGone: boolean;
 }

@@ -6,6 +6,7 @@ import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteServices } from "../site-services.ts";
+import type { ImageCapability } from "../images/capability.ts";
 import type { SitePages } from "../pages/site-pages.ts";
 import { alertAnswers } from "./alert-answers.ts";
 import { frontAnswers } from "./front-answers.ts";
@@ -28,9 +29,11 @@ import { signInProvider } from "./sign-in-provider.ts";
 
 const hour = 3_600_000;
 
+type DeskNeeds = Pick<SitePages, "drawWith" | "isDeadLink"> & Pick<ImageCapability, "isPictureThere">;
+
 export function deskCapability(
   services: SiteServices,
-  { drawWith, isDeadLink }: Pick<SitePages, "drawWith" | "isDeadLink">,
+  { drawWith, isDeadLink, isPictureThere }: DeskNeeds,
 ): Capability {
   const { config, store, team, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
@@ -68,13 +71,13 @@ export function deskCapability(
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
         ...frontAnswers({ store, now }),
-        ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, now }),
-        ...liveAnswers({ store, parser }),
+        ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, isPictureThere, now }),
+        ...liveAnswers({ store, parser, isPictureThere }),
         ...recordAnswers({ store, parser }),
-        ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), now }),
+        ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), isPictureThere, now }),
         ...redirectAnswers({ store, openClient, now }),
         ...storyAnswers({ store, parser, now }),
-        ...storyViews({ store, openClient, drawWith, now }),
+        ...storyViews({ store, openClient, drawWith, isPictureThere, now }),
         ...topicAnswers({ store, openClient, now }),
         ...tokenAnswers({ store, now }),
       },

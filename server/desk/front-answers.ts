@@ -4,20 +4,23 @@ import { z } from "zod";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
+import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { frontDifference } from "../../model/desk/front-difference.ts";
-import { frontOf } from "../../model/desk/front.ts";
+import { frontOf, type Front } from "../../model/desk/front.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
 import { withSameKeys } from "../../model/desk/same-modules.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { FrontViews } from "./front-views.ts";
 import { byPerson, noteIn } from "./note-act.ts";
+import { newFaults } from "./module-faults.ts";
 import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
 const noFront = refused(404, "There is no such front.");
 const noVersion = refused(404, "There is no such version of this front.");
 const noCopy = refused(404, "Nobody works on this front: open it first.");
 const historyPage = 50;
+const unreadable = (faults: readonly string[]) => `Readers would not see it: ${faults.join("; ")}.`;
 
 /** What the list says of a layout; one that does not say it is none. */
 const idText = z.union([z.string(), z.number().transform(String)]);
@@ -43,7 +46,7 @@ const idOf = (asking: AskingPerson) => param(asking, "front");
 const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
 
 export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts">, keyof FrontViews> {
-  const { drafts, presence } = store.desk;
+  const { drafts, discarded, presence } = store.desk;
 
   const note = noteIn(store.desk);
   const noted = (asking: AskingPerson, act: LogAct, details: object = {}) =>
@@ -53,6 +56,13 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     if ("missing" in result) return noCopy;
     return "fault" in result ? refused(409, result.fault) : { body: result };
   };
+
+  async function faultsBy(id: string, change: FrontChange): Promise<string[]> {
+    if (change.do !== "set" && change.do !== "add") return [];
+    const [draft, standing] = await Promise.all([drafts.open(id), store.standing(nameOfFront(id))]);
+    if (draft === undefined || standing === undefined) return [];
+    return newFaults(draft.front, change, told.safeParse(JSON.parse(standing.source)).data?.subtype ?? "");
+  }
 
   async function versionOf(asking: AskingPerson): Promise<{ number: number; source: string } | undefined> {
     const found = await store.revisions.find(nameOfFront(idOf(asking)), Number(param(asking, "number")));
@@ -86,6 +96,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
         problems: "refused" in ready ? ready.refused : ready.problems,
         base: frontOf(JSON.parse(draft.base)),
         title: told.safeParse(JSON.parse(standing.source)).data?.title ?? "",
+        ...workOf(await drafts.standingSteps(id)),
+        discarded: (await discarded.last(id)) ?? null,
         people: await presence.note(id, workerOf(asking)),
       };
       return { body: open };
@@ -94,7 +106,16 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     "fronts.step": async (asking) => {
       const sent = sentStep.safeParse(asking.input);
       if (!sent.success) return refused(422, "This is nothing that can be done to a front.");
+      const faults = await faultsBy(idOf(asking), sent.data.change);
+      if (faults.length > 0) return refused(422, unreadable(faults));
       return stepped(await drafts.take(idOf(asking), sent.data, workerOf(asking)));
+    },
+
+    "fronts.check-step": async (asking) => {
+      const sent = sentStep.shape.change.safeParse(asking.input);
+      if (!sent.success) return refused(422, "This is nothing that can be done to a front.");
+      const faults = await faultsBy(idOf(asking), sent.data);
+      return faults.length === 0 ? {} : refused(422, unreadable(faults));
     },
 
     "fronts.undo": async (asking) => {
@@ -133,22 +154,34 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
     "fronts.discard": async (asking) => {
       const sent = askedDiscard.safeParse(asking.input);
       if (!sent.success) return refused(422, "How many steps are to be thrown away is needed.");
-      if (!(await drafts.end(idOf(asking), sent.data.steps))) {
+      if (!(await discarded.put(idOf(asking), sent.data.steps, workerOf(asking).name))) {
         return refused(409, "Somebody has gone on working on it.");
       }
       await noted(asking, "discarded-working-copy", sent.data);
       return {};
     },
 
+    "fronts.bring-back": async (asking) => {
+      const result = await discarded.bringBack(idOf(asking));
+      if (result === "missing") return refused(404, "There is no discarded working copy.");
+      if (result === "taken") return refused(409, "Somebody works on this front again: publish or discard that first.");
+      await noted(asking, "brought-back-working-copy");
+      return {};
+    },
+
     "fronts.history": async (asking) => {
       const name = nameOfFront(idOf(asking));
       const revisions = await store.revisions.list(name, { size: historyPage });
-      const lines: HistoryLine[] = revisions.map(({ number, at, who, way }) => ({
-        number,
-        at: at ?? null,
-        who: who ?? "",
-        way: way ?? "",
-      }));
+      const fronts = await Promise.all(
+        revisions.map(async ({ number }) => {
+          const source = (await store.revisions.find(name, number))?.source;
+          return source === undefined ? undefined : frontOf(JSON.parse(source));
+        }),
+      );
+      const lines = revisions.map(({ number, at, who, way }, place): HistoryLine => {
+        const changed = changesBetween(fronts[place + 1], fronts[place]);
+        return { number, at: at ?? null, who: who ?? "", way: way ?? "", changed };
+      });
       return { body: lines };
     },
 
@@ -158,8 +191,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       if (found === undefined) return noVersion;
       if (standing === undefined) return noFront;
       const live = frontOf(JSON.parse(standing.source));
-      const differences = frontDifference(live, withSameKeys(live, frontOf(JSON.parse(found.source))));
-      const version: FrontVersion = { over: standing.version, differences: differences.map(({ text }) => text) };
+      const differences = changesBetween(live, frontOf(JSON.parse(found.source)));
+      const version: FrontVersion = { over: standing.version, differences };
       return { body: version };
     },
 
@@ -178,6 +211,19 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       await noted(asking, "restored-front", { number: found?.number });
       return {};
     },
+  };
+}
+
+function changesBetween(before: Front | undefined, after: Front | undefined): string[] {
+  if (before === undefined || after === undefined) return [];
+  return frontDifference(before, withSameKeys(before, after)).map(({ text }) => text);
+}
+
+function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps"]>>) {
+  const counts = Map.groupBy(steps, ({ name }) => name);
+  return {
+    workers: [...counts].map(([name, own]) => ({ name, steps: own.length })),
+    moved: steps.flatMap(({ change }) => (change.do === "move" ? [change.key] : [])),
   };
 }
 

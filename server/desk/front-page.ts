@@ -4,17 +4,17 @@ import { LRUCache } from "lru-cache";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
 import type { ContentClient } from "../../content/client.ts";
-import { dropAbsent } from "../../model/fields/absent.ts";
 import { whyUndrawn } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import { isHidden } from "../../model/desk/front-changes.ts";
-import type { Component, Front } from "../../model/desk/front.ts";
+import type { Front } from "../../model/desk/front.ts";
 import { forFrame } from "../../model/desk/module-marks.ts";
 import { eachRegion } from "../../model/layouts/region-names.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 import type { DrawnPage, DrawPageWith } from "../pages/draw-with.ts";
 import { addressOfFront } from "./front-address.ts";
+import { withoutAbsent } from "./module-faults.ts";
 
 type Layout = RecordDocs["layout"];
 
@@ -31,15 +31,6 @@ export function markedLayout(layout: Layout, front: Front): Layout {
       }),
   );
   return { ...layout, ...marked };
-}
-
-/** Nothing of one that no record could hold. */
-function withoutAbsent(component: Component): unknown {
-  try {
-    return dropAbsent(component);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads what readers would, with this layout in the place of the one that stands. */

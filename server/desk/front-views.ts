@@ -5,14 +5,18 @@ import { targetExists } from "../../content/check/target-exists.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
+import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
+import { storiesOf, type Front } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
+import { moduleWarnings } from "./module-faults.ts";
 import { moduleLinks } from "./module-links.ts";
 import { frontWarnings } from "./front-warnings.ts";
 import { askedAddress } from "./asked-address.ts";
@@ -25,6 +29,7 @@ interface FrontViewParts {
   content: () => ContentClient;
   drawWith: DrawPageWith;
   isDeadLink: (path: string) => Promise<boolean>;
+  isPictureThere: IsPictureThere;
   now: () => number;
 }
 
@@ -33,12 +38,12 @@ export type FrontViews = Pick<AnswersOf<"fronts">, "fronts.page" | "fronts.modul
 const noFront = refused(404, "There is no such front.");
 const noPage = refused(404, "No page of the site shows this front.");
 
-export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontViewParts): FrontViews {
+export function frontViews({ store, content, drawWith, isDeadLink, isPictureThere, now }: FrontViewParts): FrontViews {
   const drawFront = frontDrawing({ content, drawWith });
 
   async function seen(
     asking: AskingPerson,
-    answer: (page: FrontOnPage, steps: number) => CallAnswer | Promise<CallAnswer>,
+    answer: (page: FrontOnPage, draft: Draft) => CallAnswer | Promise<CallAnswer>,
   ): Promise<CallAnswer> {
     const id = param(asking, "front");
     const standing = await store.standing(nameOfFront(id));
@@ -46,26 +51,47 @@ export function frontViews({ store, content, drawWith, isDeadLink, now }: FrontV
     if (standing === undefined || parsed?.success !== true) return noFront;
     const draft = await openDraft(store, id, standing);
     const page = await drawFront(draft, { ...parsed.data, id }, standing.version);
-    return page === undefined ? noPage : answer(page, draft.steps);
+    return page === undefined ? noPage : answer(page, draft);
+  }
+
+  /** Drafts, and what is embargoed or over. */
+  async function unseenPins(front: Front, blocks: readonly Block[]): Promise<Record<string, string>> {
+    const shown = new Set(
+      blocks.flatMap((block) => (isListBlock(block) ? block.props.items.map(({ url }) => url) : [])),
+    );
+    const pins = regionNames.flatMap((region) => front[region].flatMap(({ component }) => storiesOf(component)));
+    const unseen = pins.filter(({ articleUrl, title }) => title === undefined && !shown.has(articleUrl));
+    const named = await Promise.all(
+      unseen.map(async ({ articleUrl }) => {
+        const { stories } = await storiesToShow(store, articleUrl, now());
+        return stories.filter(({ url }) => url === articleUrl).map(({ title }) => [articleUrl, title] as const);
+      }),
+    );
+    return Object.fromEntries(named.flat());
   }
 
   return {
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks, html }, steps) => {
+      seen(asking, async ({ address, layout, blocks, html }, { front, steps }) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const body: DrawnFront = {
           steps,
           address,
           modules: modulesOf(blocks),
-          warnings: await frontWarnings(asked, blocks.filter(isMarked), {
-            now: now(),
-            links: moduleLinks(html),
-            isDead: isDeadLink,
-            stateOf: (pin) => pinState(content(), pin, now()),
-            exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
-          }),
+          unseen: await unseenPins(front, blocks),
+          warnings: [
+            ...moduleWarnings(front, layout.subtype),
+            ...(await frontWarnings(asked, blocks.filter(isMarked), {
+              now: now(),
+              links: moduleLinks(html),
+              isDead: isDeadLink,
+              isPictureThere,
+              stateOf: (pin) => pinState(content(), pin, now()),
+              exists: (target) => targetExists(store, layout.subtype, { ...target, at: "" }),
+            })),
+          ],
         };
         return { body };
       }),

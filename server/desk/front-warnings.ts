@@ -1,5 +1,5 @@
-// What whoever publishes a front should know first: stories that are not there or not out, that stand twice, that have no picture or too long a
-// headline, and lists of what does not exist.
+// What whoever publishes a front should know first: stories that are not there or not out, that stand twice, that have no picture, one that is not
+// there or too long a headline, and lists of what does not exist.
 
 import { targetsOf } from "../../content/check/layout-targets.ts";
 import type { Block } from "../../content/blocks/schemas.ts";
@@ -25,6 +25,7 @@ export interface WarningParts {
   /** Paths to which the modules lead, by their keys. */
   links: ReadonlyMap<string, readonly string[]>;
   isDead: (path: string) => Promise<boolean>;
+  isPictureThere: (picture: string) => Promise<boolean>;
 }
 
 interface Pin {
@@ -43,7 +44,12 @@ export async function frontWarnings(
     ...pins.map((pin) => ofPin(pin, parts)),
     ...asked.map((block) => ofTargets(block, parts)),
   ]);
-  return [...warnings.flat(), ...doubles(pins), ...shown.flatMap(ofStories), ...(await deadLinks(shown, pins, parts))];
+  return [
+    ...warnings.flat(),
+    ...doubles(pins),
+    ...(await Promise.all(shown.map((block) => ofStories(block, parts)))).flat(),
+    ...(await deadLinks(shown, pins, parts)),
+  ];
 }
 
 const keyOf = ({ mark }: Block) => mark?.key ?? "";
@@ -111,17 +117,27 @@ async function deadLinks(
   );
 }
 
-function ofStories(block: Block): FrontWarning[] {
+async function ofStories(block: Block, parts: WarningParts): Promise<FrontWarning[]> {
   if (!isListBlock(block)) return [];
-  return block.props.items.flatMap((story) =>
-    faultsOf(story).map((text) => ({ key: keyOf(block), url: story.url, text })),
-  );
+  const told = block.props.items.map(async (story) => {
+    const faults = [...ofHeadline(story), ...(await ofPicture(story, parts))];
+    return faults.map((fault): FrontWarning => ({ key: keyOf(block), url: story.url, ...fault }));
+  });
+  return (await Promise.all(told)).flat();
 }
 
-function faultsOf({ title, imageUrl, imageAlt, responsiveImages }: StoryItem): string[] {
-  const hasPicture = imageUrl !== undefined || (responsiveImages?.length ?? 0) > 0;
-  return [
-    ...(title.length > longestHeadline ? [`Its headline has ${title.length} letters; ${longestHeadline} fit.`] : []),
-    ...(hasPicture ? (imageAlt ? [] : ["Its picture has no alt text."]) : ["It has no picture."]),
-  ];
+type Fault = Pick<FrontWarning, "text" | "field">;
+
+function ofHeadline({ title }: StoryItem): Fault[] {
+  if (title.length <= longestHeadline) return [];
+  return [{ field: "title", text: `Its headline has ${title.length} letters; ${longestHeadline} fit.` }];
+}
+
+async function ofPicture(story: StoryItem, { isPictureThere }: WarningParts): Promise<Fault[]> {
+  const { imageUrl, imageAlt, responsiveImages = [] } = story;
+  if (imageUrl === undefined && responsiveImages.length === 0) return [{ text: "It has no picture." }];
+  if (imageUrl !== undefined && !(await isPictureThere(imageUrl))) {
+    return [{ field: "imageUrl", text: `There is no picture at ${imageUrl}.` }];
+  }
+  return imageAlt ? [] : [{ text: "Its picture has no alt text." }];
 }

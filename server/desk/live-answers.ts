@@ -2,12 +2,14 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { picturesIn } from "../../content/check/pictures-without-alt.ts";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import { idInSource } from "../../content/records/live-posts.ts";
 import { sourceVersion } from "../../content/records/source-version.ts";
 import type { PostResult, StandingPost } from "../../content/store/posts/post-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { LivePosts, PostLine } from "../../model/desk/live-calls.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import { patchPost } from "../api/posts/patch-post.ts";
 import { preparePost } from "../api/posts/prepare-post.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
@@ -16,9 +18,12 @@ import { eventLine } from "./event-line.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 
 export interface LiveParts {
-  store: Pick<Store, "posts" | "sources" | "standing" | "desk">;
+  store: Pick<Store, "posts" | "revisions" | "sources" | "standing" | "desk">;
   parser: Pick<ParseWorker, "parse">;
+  isPictureThere: IsPictureThere;
 }
+
+const mostRemoved = 50;
 
 const post = z.record(z.string(), z.unknown());
 const sentPost = z.object({ id: z.string().trim().min(1), post });
@@ -28,7 +33,7 @@ const marks = z
   .partial()
   .refine((given) => Object.keys(given).length > 0);
 
-export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
+export function liveAnswers({ store, parser, isPictureThere }: LiveParts): AnswersOf<"live"> {
   const noted = noteIn(store.desk);
 
   async function told(asking: AskingPerson, act: LogAct, id: string, result: PostResult): Promise<CallAnswer> {
@@ -46,7 +51,19 @@ export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
     if ("refused" in prepared) return { fault: refused(422, prepared.refused.join("; ")) };
     // What an import would leave out and tell is told here before anything is stored.
     if (prepared.warnings.length > 0) return { fault: refused(422, prepared.warnings.join("; ")) };
+    for (const picture of picturesIn(prepared.post.doc.blocks)) {
+      if (!(await isPictureThere(picture))) return { fault: refused(422, `There is no picture at ${picture}.`) };
+    }
     return { post: prepared.post };
+  }
+
+  /** As it was last. */
+  async function lastOf(event: string, id: string): Promise<PostLine[]> {
+    const name = { type: "live_event", id: event, post: id } as const;
+    const last = (await store.revisions.list(name, { size: 2 })).find(({ version }) => version !== undefined);
+    const found = last && (await store.revisions.find(name, last.number));
+    if (found?.source === undefined) return [];
+    return [lineOf({ id, version: found.version ?? "", source: found.source })];
   }
 
   return {
@@ -66,6 +83,15 @@ export function liveAnswers({ store, parser }: LiveParts): AnswersOf<"live"> {
       const body: LivePosts = { event: eventLine(standing.ownSource), version: standing.version };
       const isKnown = asking.context.req.query("known") === standing.version;
       return { body: isKnown ? body : { ...body, posts: posts.map(lineOf) } };
+    },
+
+    "live.removed": async (asking) => {
+      const event = param(asking, "event");
+      const posts = await store.posts.list(event);
+      if (posts === undefined) return refused(404, "There is no such event.");
+      const standing = new Set(posts.map(({ id }) => id));
+      const gone = (await store.revisions.takenPosts(event, mostRemoved)).filter((id) => !standing.has(id));
+      return { body: (await Promise.all(gone.map((id) => lastOf(event, id)))).flat() };
     },
 
     "live.append": async (asking) => {

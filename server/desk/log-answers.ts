@@ -1,4 +1,4 @@
-// Who did what at the desk: found by person, kind and words, a page at a time, with the titles of the stories.
+// Who did what at the desk: found by person, kind and words, a page at a time, with the titles of stories and fronts.
 
 import type { FiledStory } from "../../content/store/records/find-stories.ts";
 import type { Store } from "../../content/store/store.ts";
@@ -15,7 +15,7 @@ const mostNamed = 50;
 
 const nameOf = ({ type, id }: FiledStory) => `${type}/${id}`;
 
-export function logAnswers(store: Pick<Store, "desk" | "stories" | "storiesOfIds">): AnswersOf<"log"> {
+export function logAnswers(store: Pick<Store, "byId" | "desk" | "stories" | "storiesOfIds">): AnswersOf<"log"> {
   return {
     "log.read": async ({ context }) => {
       const asked = (name: string) => (context.req.query(name) ?? "").trim().slice(0, longest);
@@ -31,11 +31,16 @@ export function logAnswers(store: Pick<Store, "desk" | "stories" | "storiesOfIds
       const ids = lines.flatMap(({ subject }) => storyIn(subject)?.id ?? []);
       const stories = await store.storiesOfIds([...new Set(ids)]);
       const titles = new Map(stories.map((story) => [nameOf(story), story.card.title]));
+      for (const layout of new Set(lines.flatMap(({ subject }) => frontIn(subject) ?? []))) {
+        titles.set(`layout/${layout}`, (await store.byId("layout", layout))?.title ?? "");
+      }
       const body: LoggedLine[] = lines.map((line) => ({ ...line, title: titles.get(line.subject) ?? "" }));
       return { body };
     },
   };
 }
+
+const frontIn = (subject: string) => /^layout\/(.+)$/s.exec(subject)?.[1];
 
 function storyIn(subject: string): { id: string } | undefined {
   const [type, ...rest] = subject.split("/");

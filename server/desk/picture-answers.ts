@@ -18,10 +18,12 @@ import {
   type PictureLine,
   type PictureList,
   type PictureState,
+  type PictureThere,
   type PictureUses,
   type PictureVersion,
 } from "../../model/desk/picture-calls.ts";
 import { HttpError } from "../../model/http-error.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { useOfRecord } from "./picture-uses.ts";
@@ -47,10 +49,11 @@ type Faults = Partial<Record<PictureField, string>>;
 export interface PictureParts {
   store: Store;
   uploadsDir: string;
+  isPictureThere: IsPictureThere;
   now: () => number;
 }
 
-export function pictureAnswers({ store, uploadsDir, now }: PictureParts): AnswersOf<"pictures"> {
+export function pictureAnswers({ store, uploadsDir, isPictureThere, now }: PictureParts): AnswersOf<"pictures"> {
   const noted = noteIn(store.desk);
   const nameOf = (asking: AskingPerson) => ({ type: "media" as const, id: param(asking, "picture") });
 
@@ -68,6 +71,12 @@ export function pictureAnswers({ store, uploadsDir, now }: PictureParts): Answer
       });
       const list: PictureList = { pictures: lines, next };
       return { body: list };
+    },
+
+    "pictures.there": async ({ context }) => {
+      const address = (context.req.query("address") ?? "").slice(0, longest);
+      const body: PictureThere = { isThere: await isPictureThere(address) };
+      return { body };
     },
 
     "pictures.open": async (asking) => {

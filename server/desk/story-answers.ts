@@ -176,6 +176,7 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
         const story = storyDoc(name.type, JSON.stringify(source));
         const from = story === undefined || story.type === "video" ? null : addressOf(story);
         if (from === null) return refusedFields({ address: "of this one is not the desk's to change" });
+        if (/[?#]/.test(address)) return refusedFields({ address: "must be without a query or an anchor" });
         const path = isExternal(address) || address.startsWith("/") ? sitePath(address) : undefined;
         const fault = await addressFault(store, path, name);
         if (path === undefined || fault !== undefined) return refusedFields({ address: fault });

@@ -25,7 +25,8 @@ export async function lineOfFiled(store: Reads, story: FiledStory, now: number):
 
 /** Whether one that readers do not see is a draft or over is told by its record alone. */
 async function stateOfFiled(store: Reads, { type, id, isPublished, at }: FiledStory, now: number): Promise<StoryState> {
-  if (isPublished) return { is: at > now ? "later" : "out", at };
+  // One without a date is filed under 0.
+  if (isPublished) return { is: at > now ? "later" : "out", at: at === 0 ? null : at };
   const doc = await store.byId(type, id);
   const until = instantOf(doc?.expiration_date);
   return doc?.published === true && until !== undefined && until <= now

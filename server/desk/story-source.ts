@@ -62,6 +62,11 @@ export function addressOf({ type, doc }: StoryDoc): string | null {
   return path === undefined ? null : spellPath(path);
 }
 
+/** The address of another site at which it stands. */
+export function elsewhereOf({ type, doc }: StoryDoc): string | null {
+  return type === "article" && isExternal(doc.canonical_url) ? doc.canonical_url : null;
+}
+
 /** Which are to lead there. */
 export function olderAddresses({ type, doc }: StoryDoc): string[] {
   return type === "article" ? [...(doc.urls ?? []), ...(doc.short_urls ?? [])] : [];
@@ -94,6 +99,7 @@ export function openStory(
     id: doc.id,
     state: stateOf(story, now),
     address: addressOf(story),
+    elsewhere: elsewhereOf(story),
     otherAddresses: olderAddresses(story),
     fields: fieldsIn(type, source),
     parts: type === "article" ? partsOf(source["components"]) : [],

@@ -6,8 +6,16 @@ import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
 import { mediaPath } from "../../model/pictures/media-path.server.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
-import { storyTypes, type CheckedStory, type OpenStory, type StoryVersion } from "../../model/desk/story-calls.ts";
+import {
+  storyTypes,
+  type CheckedStory,
+  type OpenStory,
+  type SaidVersion,
+  type StoryVersion,
+} from "../../model/desk/story-calls.ts";
+import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
+import { changedParts } from "./changed-parts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { sentStoryChange } from "./sent-story.ts";
 import { findStories } from "./story-finding.ts";
@@ -22,6 +30,7 @@ interface StoryViewParts {
   store: Store;
   openClient: OpenClient;
   drawWith: DrawPageWith;
+  isPictureThere: IsPictureThere;
   now: () => number;
 }
 
@@ -88,7 +97,7 @@ function openIn({ type }: StoryName, source: string, now: number) {
   return story && openStory(story, JSON.parse(source), now);
 }
 
-export function storyViews({ store, openClient, drawWith, now }: StoryViewParts): StoryViews {
+export function storyViews({ store, openClient, drawWith, isPictureThere, now }: StoryViewParts): StoryViews {
   /** As it would stand with what is sent. */
   async function withSent(
     asking: AskingPerson,
@@ -140,6 +149,7 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
             isThere: (href) => isThere(href, content, now()),
             hiddenAt: async (address, id, state) =>
               (await withReach(store, [{ type: "article", id, address, state }]))[0]?.state.why,
+            isPictureThere,
             altOf: async (picture) => (await content.byPath("media", mediaPath(picture)))?.alt,
           }),
         };
@@ -148,7 +158,7 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
 
     "stories.versions": async (asking) => {
       const name = nameOfStory(asking);
-      return name === undefined ? noStory : { body: await versionsOf(store, name) };
+      return name === undefined ? noStory : { body: await versionsOf(store, name, now()) };
     },
 
     "stories.version": async (asking) => {
@@ -159,8 +169,8 @@ export function storyViews({ store, openClient, drawWith, now }: StoryViewParts)
         number === "now"
           ? (await store.standing(name))?.source
           : (await store.revisions.find(name, wholeNumber(number)))?.source;
-      const open = source === undefined ? undefined : openIn(name, source, now());
-      return open === undefined ? noVersion : { body: saidBy(open) };
+      const said = source === undefined ? undefined : saidIn(name, source, now());
+      return said === undefined ? noVersion : { body: said };
     },
   };
 }
@@ -190,21 +200,31 @@ async function isThere(href: string, content: ContentClient, now: number): Promi
 
 const titled = z.object({ title: z.string().catch("") });
 
-async function versionsOf(store: Store, name: StoryName): Promise<StoryVersion[]> {
+function saidIn(name: StoryName, source: string, now: number): SaidVersion | undefined {
+  const open = openIn(name, source, now);
+  return open && saidBy(open);
+}
+
+async function versionsOf(store: Store, name: StoryName, now: number): Promise<StoryVersion[]> {
   const [maker, listed, standing] = await Promise.all([
     store.revisions.maker(name),
     store.revisions.list(name, { size: historyPage }),
     store.standing(name),
   ]);
   const titleIn = (source: string | undefined) => (source === undefined ? "" : titled.parse(JSON.parse(source)).title);
-  const before = await Promise.all(
-    listed.map(async ({ number, at, who, way, version }): Promise<StoryVersion> => {
+  const older = await Promise.all(
+    listed.map(async ({ number, at, who, way, version }) => {
       const source = (await store.revisions.find(name, number))?.source;
-      const isGone = version === undefined;
-      return { number, at: at ?? null, who: who ?? "", way: way ?? "", title: titleIn(source), isGone };
+      return { number, at: at ?? null, who: who ?? "", way: way ?? "", source, isGone: version === undefined };
     }),
   );
-  if (standing === undefined) return before;
   const { at = null, who = "", way = "" } = maker ?? {};
-  return [{ number: null, at, who, way, title: titleIn(standing.source), isGone: false }, ...before];
+  const all =
+    standing === undefined ? older : [{ number: null, at, who, way, source: standing.source, isGone: false }, ...older];
+  const said = all.map(({ source }) => (source === undefined ? undefined : saidIn(name, source, now)));
+  return all.map(({ source, ...version }, place): StoryVersion => {
+    const [after, before] = [said[place], said[place + 1]];
+    const changed = after && before ? changedParts(before, after) : [];
+    return { ...version, title: titleIn(source), changed };
+  });
 }

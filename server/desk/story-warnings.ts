@@ -1,15 +1,15 @@
-// What whoever publishes a story should know first, each at its place: a headline too long for lists, no picture or no words for one, links that
-// lead nowhere, parts that readers would not see, an embargo.
+// What whoever publishes a story should know first, each at its place: a headline too long for lists, no picture or no words for one, links and pictures
+// that are not there, parts that readers would not see, an embargo.
 
 import { parse } from "node-html-parser";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import { isUntold, untoldIn } from "../../content/check/pictures-without-alt.ts";
+import { isUntold, picturesIn, untoldIn } from "../../content/check/pictures-without-alt.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { partPlace, type StoryState, type StoryWarning } from "../../model/desk/story-calls.ts";
 import { longestHeadline } from "../../model/stories/longest-headline.ts";
-import { addressOf, stateOf, type Source, type StoryDoc } from "./story-source.ts";
+import { addressOf, elsewhereOf, stateOf, type Source, type StoryDoc } from "./story-source.ts";
 
 export interface StoryWarningParts {
   now: number;
@@ -17,6 +17,7 @@ export interface StoryWarningParts {
   isThere: (href: string) => Promise<boolean>;
   /** Why readers do not get this story at its address, where they do not. */
   hiddenAt: (address: string, id: string, state: StoryState) => Promise<string | undefined>;
+  isPictureThere: (picture: string) => Promise<boolean>;
   /** What is known of a picture, for those who do not see it. */
   altOf: (picture: string) => Promise<string | undefined>;
 }
@@ -43,11 +44,15 @@ function ofHeadline({ doc: { title } }: StoryDoc): StoryWarning[] {
   return [{ at: "title", text: `has ${title.length} letters; ${longestHeadline} fit in lists and cards` }];
 }
 
-async function ofPicture({ doc }: StoryDoc, { altOf }: StoryWarningParts): Promise<StoryWarning[]> {
+async function ofPicture({ doc }: StoryDoc, { altOf, isPictureThere }: StoryWarningParts): Promise<StoryWarning[]> {
   const { thumbnail, imageAlt } = doc;
   if (thumbnail === undefined) return [{ at: "picture", text: "is missing: lists and cards show none" }];
-  if (!isUntold(imageAlt) || !isUntold(await altOf(thumbnail))) return [];
-  return [{ at: "alt", text: "is missing" }];
+  const isGone = !(await isPictureThere(thumbnail));
+  const hasWords = !isUntold(imageAlt) || !isUntold(await altOf(thumbnail));
+  return [
+    ...(isGone ? [{ at: "picture", text: `has the address ${thumbnail}, where there is none` }] : []),
+    ...(hasWords ? [] : [{ at: "alt", text: "is missing" }]),
+  ];
 }
 
 async function ofPart(component: unknown, position: number, parts: StoryWarningParts): Promise<StoryWarning[]> {
@@ -55,13 +60,15 @@ async function ofPart(component: unknown, position: number, parts: StoryWarningP
   const at = partPlace(position);
   const told = (text: string): StoryWarning => ({ at, text });
   const hrefs = [...new Set(blocks.flatMap(linksIn))];
-  const [dead, untold] = await Promise.all([
+  const [dead, gone, untold] = await Promise.all([
     keepAsync(hrefs, async (href) => !(await parts.isThere(href))),
+    keepAsync(picturesIn(blocks), async (picture) => !(await parts.isPictureThere(picture))),
     keepAsync(untoldIn(blocks), async ({ picture }) => isUntold(await parts.altOf(picture))),
   ]);
   return [
     ...gaps.map(({ reasons }) => told(`Readers do not see this: ${reasons.join("; ")}.`)),
     ...dead.map((href) => told(`A link leads to ${href}, where there is nothing.`)),
+    ...gone.map((picture) => told(`There is no picture at ${picture}.`)),
     ...untold.map(() => told("A picture has no alt text.")),
   ];
 }
@@ -89,7 +96,11 @@ function textsIn(value: unknown): string[] {
 
 async function ofAddress(story: StoryDoc, { now, hiddenAt }: StoryWarningParts): Promise<StoryWarning[]> {
   const address = addressOf(story);
-  if (address === null) return [{ at: "address", text: "It has no address on this site." }];
+  if (address === null) {
+    const elsewhere = elsewhereOf(story);
+    const text = elsewhere === null ? "It has no address on this site." : `Readers are sent to ${elsewhere}.`;
+    return [{ at: "address", text }];
+  }
   const path = sitePath(address);
   if (story.type === "video") return [];
   if (path === undefined || !mayStandAt("article", path)) {

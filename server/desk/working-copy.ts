@@ -1,11 +1,12 @@
 // A working copy against the layout that stands: what it would be as a record, what of it would be left out, and how it takes the layout's place.
 
-import { reasonText } from "../../content/blocks/parse-blocks.ts";
+import { reasonText, type Gap } from "../../content/blocks/parse-blocks.ts";
 import { leftOutText } from "../../content/import/report-text.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import type { ChangedBy } from "../../content/store/changed-by.ts";
 import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { StandingRecord, Store } from "../../content/store/store.ts";
+import { regionNames } from "../../model/layouts/region-names.ts";
 import { frontOf, layoutWith, type Component } from "../../model/desk/front.ts";
 
 const type = "layout";
@@ -14,10 +15,13 @@ export const nameOfFront = (id: string) => ({ type, id }) as const;
 
 export type Ready = { record: PreparedRecord; problems: string[] } | { refused: string[] };
 
+/** Of modules it is told at each (`module-faults.ts`). */
+const isNoModule = ({ at }: Gap) => !regionNames.some((region) => at.startsWith(`${region}.`));
+
 /** With everything that is no module as it stands now, not as it was when somebody began. */
 export function readyRecord(standing: Component, { front }: Pick<Draft, "front">): Ready {
   const parsed = parseRecord(JSON.stringify(layoutWith(standing, front)));
-  if ("ok" in parsed) return { record: parsed.ok, problems: parsed.ok.gaps.map(leftOutText) };
+  if ("ok" in parsed) return { record: parsed.ok, problems: parsed.ok.gaps.filter(isNoModule).map(leftOutText) };
   return { refused: "refused" in parsed ? parsed.refused.reasons.map(reasonText) : ["it would be removed"] };
 }
 

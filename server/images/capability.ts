@@ -17,13 +17,18 @@ import { diskCache } from "./disk-cache.ts";
 import { openDrawingProcesses } from "./drawing-process.ts";
 import { focalPoints } from "./focal-points.ts";
 import { pictureFinder } from "./find-picture.ts";
+import { pictureThere, type IsPictureThere } from "./picture-there.ts";
 import { openOutsidePictures } from "./outside/open-outside-pictures.ts";
 import { resizer } from "./resize.ts";
 import { imageRoutes } from "./routes.ts";
 
 const megabyte = 1024 * 1024;
 
-export function imageCapability(services: SiteServices): Capability {
+export interface ImageCapability extends Capability {
+  isPictureThere: IsPictureThere;
+}
+
+export function imageCapability(services: SiteServices): ImageCapability {
   const { config, store, team, files, drawingWorker, limits, openClient, edges, log, now } = services;
   const cacheOf = (name: string, maxBytes: number) =>
     diskCache({
@@ -76,6 +81,7 @@ export function imageCapability(services: SiteServices): Capability {
     }),
   );
   return {
+    isPictureThere: pictureThere({ findPicture, hasFile: async (path) => (await files.routes.request(path)).ok }),
     routes,
     close: () => {
       points.close();

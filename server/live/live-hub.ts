@@ -6,7 +6,7 @@ import type { ContentClient, OpenClient } from "../../content/client.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { Store } from "../../content/store/store.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
-import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
+import { isForEveryPage } from "../../site/alerts/alert-addresses.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
 import { eventFrame } from "./event-frame.ts";
@@ -66,7 +66,7 @@ export class LiveHub {
 
   /** How many streams there may be when one for this address is opened. Those that every page opens leave room for those of live coverage. */
   mostFor(path: string): number {
-    return this.#isClosed ? 0 : this.#parts.mostStreams * (path === liveAlertsPath ? forEveryPage : 1);
+    return this.#isClosed ? 0 : this.#parts.mostStreams * (isForEveryPage(path) ? forEveryPage : 1);
   }
 
   /** The channel of an address; undefined where nothing live stands. */

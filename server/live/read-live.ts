@@ -1,8 +1,10 @@
 // Which content is live, and how it becomes parts: the posts of a live event, the races of an election and what is told of them together,
-// the news alert that stands above every page.
+// the news alert that stands above every page, and with it the front that a page shows.
 
+import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { liveAlertsPath } from "../../site/alerts/alert-addresses.ts";
+import { liveAlertsPath, liveFrontOf } from "../../site/alerts/alert-addresses.ts";
+import { frontPanel, versionWith } from "../../site/alerts/told-version.ts";
 import { shownAlert } from "../../site/alerts/shown-alert.server.ts";
 import { noAlert } from "../../site/alerts/shown-alert.ts";
 import { isCountOver } from "../../site/election/current-election.ts";
@@ -10,6 +12,7 @@ import { electionView } from "../../site/election/election-view.server.ts";
 import { isOver } from "../../site/live/coverage-times.ts";
 import { keyEvents } from "../../site/live/key-events.ts";
 import { postPage, postsAfter } from "../../site/live/post-pages.ts";
+import { frontMark } from "../../site/layouts/live-front.server.ts";
 import { liveVersion } from "../../site/live/content-mark.server.ts";
 import { livePosts } from "../../site/live/posts.server.ts";
 import type { ReadLive } from "./live-hub.ts";
@@ -81,8 +84,25 @@ export async function liveReader(onError: OnError, clock: () => number): Promise
     };
   }
 
+  /** The alert, and the mark of the front as pages are drawn with it. */
+  async function frontState(content: ContentClient, id: string): Promise<LiveState | undefined> {
+    const named = await content.byId("layout", id);
+    const layout = named && (await content.layout(named.subtype, named.elementId));
+    if (layout?.id !== id) return undefined;
+    const alert = alertState(await content.all("alert"));
+    const mark = frontMark(layout);
+    return {
+      ...alert,
+      version: versionWith(alert.version, mark),
+      panels: new Map([[frontPanel, mark]]),
+      drawPanel: () => mark,
+    };
+  }
+
   return async (content, path) => {
     if (path === liveAlertsPath) return alertState(await content.all("alert"));
+    const front = liveFrontOf(path);
+    if (front !== undefined) return frontState(content, front);
     if (path.startsWith("/elections/")) {
       const election = await content.byPath("election", path);
       return election?.published ? electionState(election, path) : undefined;

@@ -1,6 +1,9 @@
 // News alerts on an open page: a new one comes within a second or two, goes when it is over or withdrawn, and can be dismissed. It takes the place
-// of the one before where that is on show, else it floats at the foot of the window: nothing on the page moves by it. In the browser only.
+// of the one before where that is on show, else it floats at the foot of the window: nothing on the page moves by it. A page that shows a front
+// hears of that by the same stream. In the browser only.
 
+import type { LiveState } from "../../core/page-object.ts";
+import { announce } from "../live/announce.ts";
 import { connect } from "../live/connect.ts";
 import { liveAddress, type LiveMessage, type LivePut } from "../live/live-message.ts";
 import { elementsOf } from "../live/shown-parts.ts";
@@ -9,33 +12,40 @@ import { liveAlertsPath } from "./alert-addresses.ts";
 import floatingStyles from "./floating-alert.css?inline";
 import { dismissAlert, dismissedAlerts } from "./dismissed-alerts.ts";
 import { noAlert } from "./shown-alert.ts";
+import { alertIn, frontIn, frontPanel, versionWith } from "./told-version.ts";
 
 /** A timer cannot be set for longer. */
 const longestTimer = 2 ** 31 - 1;
 
+/** A newer build may be there: the next page is of that one. */
+const quietly = () => undefined;
+
 interface LiveAlerts {
   /** Another page is on show. */
-  turnPage(): void;
+  turnPage(live: LiveState | undefined): void;
 }
 
 let alerts: LiveAlerts | undefined;
 
 /** To be called for every page that is shown: the first opens the alerts, which then stays for as long as the document does. */
-export function followAlerts(): void {
-  if (alerts === undefined) alerts = openLiveAlerts();
-  else alerts.turnPage();
+export function followAlerts(live: LiveState | undefined): void {
+  if (alerts === undefined) alerts = openLiveAlerts(live);
+  else alerts.turnPage(live);
 }
 
 /** A page without a masthead has none. */
 const placeOfAlert = () => document.querySelector("[data-alert-place]");
 const banners = () => [...document.querySelectorAll<HTMLElement>("[data-alert-place] > [data-alert]")];
 
-function openLiveAlerts(): LiveAlerts {
+function openLiveAlerts(first: LiveState | undefined): LiveAlerts {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(floatingStyles);
   document.adoptedStyleSheets.push(sheet);
 
-  let version = banners()[0]?.dataset["rev"] ?? noAlert;
+  let page = first;
+  /** Of the alert, and of the front as the stream told of it. */
+  let version = versionWith(banners()[0]?.dataset["rev"] ?? noAlert, page?.version);
+  let stream = new AbortController();
   /** What came while the page was open and still stands. */
   let newest: LivePut | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +77,21 @@ function openLiveAlerts(): LiveAlerts {
   }
 
   function takeIn(message: LiveMessage): void {
-    const [put] = message.put;
     version = message.version;
+    const front = message.panels[frontPanel];
+    if (front !== undefined) compare(front).catch(quietly);
+    if (message.all !== undefined || message.put.length > 0 || message.gone.length > 0) takeAlert(message);
+  }
+
+  /** What is read stays as it is: the newer one is offered. */
+  async function compare(front: string): Promise<void> {
+    takeOfferBack();
+    if (front === page?.version) return;
+    const { offerNewerPage } = await import("../live/newer-page.ts");
+    if (front === frontIn(version)) offerNewerPage();
+  }
+
+  function takeAlert({ put: [put] }: LiveMessage): void {
     takeAllAway();
     const before = banners().find(({ dataset }) => put !== undefined && dataset["rev"] === put.rev);
     // The one that the page came with holds again: it is where the reader has seen it.
@@ -89,18 +112,39 @@ function openLiveAlerts(): LiveAlerts {
   // In another tab.
   addEventListener("storage", ({ key }) => key === dismissedAlertsKey && removeDismissed());
 
+  function listen(): void {
+    stream.abort();
+    stream = new AbortController();
+    connect({
+      address: liveAddress(page?.path ?? liveAlertsPath),
+      version: () => version,
+      onMessage: takeIn,
+      onState: (state) => {
+        // Nobody arranges this front any more: of alerts the page hears as all others do.
+        if (state === "over" && page !== undefined) follow(undefined);
+      },
+      signal: stream.signal,
+    });
+  }
+
+  function follow(next: LiveState | undefined): void {
+    const isSame = next?.path === page?.path;
+    page = next;
+    if (isSame) return;
+    version = versionWith(alertIn(version), next?.version);
+    listen();
+  }
+
   removeDismissed();
   watchEnd(banners()[0]);
-  connect({
-    address: liveAddress(liveAlertsPath),
-    version: () => version,
-    onMessage: takeIn,
-    onState: () => undefined,
-    signal: new AbortController().signal,
-  });
+  listen();
 
   return {
-    turnPage() {
+    turnPage(live) {
+      takeOfferBack();
+      follow(live);
+      // A cache on the way may not have the newer one yet.
+      if (live !== undefined) compare(frontIn(version)).catch(quietly);
       // The next page begins anew: a place that was reserved is given up, and one that has no banner yet gets it.
       for (const banner of banners()) if (banner.dataset["over"] !== undefined) banner.remove();
       if (newest !== undefined && banners().length === 0) show(newest);
@@ -108,10 +152,8 @@ function openLiveAlerts(): LiveAlerts {
   };
 }
 
-/** In the region in which the titles of new pages are said too (`core/client/announcer.ts`). */
-function announce(words: string): void {
-  const region = document.querySelector("body > [aria-live=polite]");
-  if (region !== null) region.textContent = words;
+function takeOfferBack(): void {
+  document.querySelector("[data-newer-page]")?.remove();
 }
 
 /** One that stands in the page leaves its place empty while that is in view: what is below it must not jump. */

@@ -74,8 +74,16 @@ test("a post with emphasis and a link reaches a reader's open page, on a phone t
   await page.getByRole("button", { name: "Pin The roof has fallen" }).click();
   await expect(page.getByRole("button", { name: "Unpin The roof has fallen" })).toBeVisible();
   await page.getByRole("button", { name: "Remove The roof has fallen" }).click();
+  const question = page.getByRole("dialog", { name: "Remove “The roof has fallen”?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(posts(page).getByRole("heading", { name: "The roof has fallen" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove The roof has fallen" }).click();
+  await question.getByRole("button", { name: "Remove it" }).click();
+  await expect(posts(page).getByRole("listitem").filter({ hasText: "was removed" })).toBeFocused();
   await expect(reader.getByText("This update has been withdrawn.")).toBeVisible();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.reload();
+  await page.getByText("Removed posts (1)").click();
+  await page.getByRole("button", { name: "Bring back The roof has fallen" }).click();
   await expect(posts(page).getByRole("heading", { name: "The roof has fallen" })).toBeVisible();
   await reading.close();
 });
@@ -158,6 +166,11 @@ test("a picture of the phone is stored with its words and posted, without leavin
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Smoke behind a crane" }).press("Enter");
   await expect(page.getByLabel("Alt text")).toHaveValue("Smoke behind a crane");
+
+  await page.getByLabel("Address of a picture").fill("/uploads/none.jpg");
+  await expect(page.getByText("Address of a picture is of none: nothing is there.")).toBeVisible();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByLabel("Headline")).toHaveValue("The same again");
 });
 
 test.describe("pasted", () => {
@@ -174,8 +187,8 @@ test.describe("pasted", () => {
     ],
     [
       "a page",
-      `<style>p{color:red}</style><h1>Headline</h1><div onclick="x()"><a href="https://a.example/x" class="y">Link</a> <a href="javascript:alert(1)">bad</a><img src="/none.png" onerror="alert(1)"></div><script>alert(1)</script><table><tr><td>Cell</td></tr></table><ol><li>First</li></ol>`,
-      `<p>Headline</p><p><a href="https://a.example/x">Link</a> bad</p><p>Cell</p><ol><li><p>First</p></li></ol>`,
+      `<style>p{color:red}</style><h1>Headline</h1><div onclick="x()"><a href="https://a.example/x" class="y">Link</a> <a href="javascript:alert(1)">bad</a><img src="/none.png" onerror="alert(1)"></div><script>alert(1)</script><table><tr><th>Cell A</th><td>Cell B</td></tr><tr><td><p>Cell <b>C</b></p></td></tr></table><ol><li>First</li></ol>`,
+      `<p>Headline</p><p><a href="https://a.example/x">Link</a> bad</p><p>Cell A</p><p>Cell B</p><p>Cell <strong>C</strong></p><ol><li><p>First</p></li></ol>`,
     ],
   ];
   test("from Word, Docs and pages come paragraphs, lists, links and emphasis alone", async ({ page }) => {

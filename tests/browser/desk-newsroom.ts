@@ -12,7 +12,7 @@ const story = (id: string, more: object = {}) => ({
   canonical_url: `/harbor/${id}`,
   publication_date: "2026-03-02T00:00:00Z",
   fn__sections: [{ path: "harbor", title: "Harbor" }],
-  thumbnail: "/uploads/art/none.jpg",
+  thumbnail: "/uploads/art/against-the-perfect-lawn.webp",
   imageAlt: "A ferry",
   components: [words("It left at <u>ten</u>."), words('Then <a href="/harbor" target="_blank">it</a> came back.')],
   ...more,

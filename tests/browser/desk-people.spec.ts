@@ -54,7 +54,9 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await page.getByLabel("Name").fill("Tom Reed");
   await page.getByLabel("Role", { exact: true }).selectOption("reporter");
   await page.getByRole("button", { name: "Create the invitation link" }).click();
-  const link = await page.getByRole("status").locator("code").innerText();
+  const form = page.locator("form", { hasText: "Invite somebody" });
+  const link = await form.getByRole("status").locator("code").innerText();
+  await expect(form.locator(":focus")).toContainText(link);
 
   const context = await browser.newContext();
   const other = await context.newPage();

@@ -27,13 +27,13 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await page.getByLabel("Open by id").press("Enter");
   await expect(page.getByText("This record is new")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("alert")).toContainText("title");
-  await page.getByLabel("title", { exact: true }).fill("Cranes");
+  await expect(page.getByRole("alert")).toContainText("Title is missing");
+  await page.getByLabel("Title", { exact: true }).fill("Cranes");
   await page.reload();
-  await expect(page.getByLabel("title", { exact: true })).toHaveValue("Cranes");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Cranes");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
-  await page.getByLabel("description").fill("Tall ones.");
+  await page.getByLabel("Description").fill("Tall ones.");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText("Cancel")).toBeHidden();
@@ -41,7 +41,7 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await page.getByRole("link", { name: "All records of this kind" }).press("Enter");
   await page.getByLabel("Search").fill("cranes");
   await page.getByRole("link", { name: "Cranes" }).press("Enter");
-  await expect(page.getByLabel("description")).toHaveValue("Tall ones.");
+  await expect(page.getByLabel("Description")).toHaveValue("Tall ones.");
   await page.getByRole("button", { name: "Withdraw" }).press("Enter");
   await page.getByRole("button", { name: "Withdraw it" }).press("Enter");
   await page.getByLabel("Search").fill("cranes");

@@ -108,6 +108,7 @@ test("topics are moved by keyboard and by dragging, added, previewed and publish
   await expect(
     page.getByText(`Address of topic ${before.length + 1} is missing: type where it leads, such as /politics.`),
   ).toBeVisible();
+  await expect(page.getByLabel(`Address of topic ${before.length + 1}`)).toBeFocused();
   await page.reload();
   await page.getByLabel(`Address of topic ${before.length + 1}`).fill("/politics");
   await page.getByRole("button", { name: `Remove ${before[1]}` }).press("Enter");

@@ -1,5 +1,7 @@
 // What is seen of a front at the desk, over HTTP: the page as readers would get it, what each module shows, and what should be known first.
 
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DrawnFront, StoriesToShow } from "../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
@@ -59,6 +61,9 @@ let desk: DeskCalls;
 let call: Awaited<ReturnType<DeskCalls["as"]>>;
 beforeAll(async () => {
   desk = await startDeskCalls(records);
+  const art = join(desk.site.dataDir, "uploads", "art");
+  await mkdir(art, { recursive: true });
+  await writeFile(join(art, "ship.jpg"), "a ship");
   call = await desk.as("producer", "Ann");
 });
 afterAll(() => desk.stop());
@@ -115,6 +120,24 @@ it("tells what each module shows, what comes next, and what is wrong", async () 
   );
   expect(told.filter(([key, url]) => key === "main-0" || (key === "main-1" && url === ""))).toEqual([]);
   expect(told.filter(([key]) => key === "rightRail-1")).toHaveLength(1);
+});
+
+it("a picture that is not there is told at its story, for this front alone", async () => {
+  const picture = (imageUrl: string | null) =>
+    step({ do: "story", key: "main-0", url: "/harbor/ship-1", fields: { imageUrl } });
+  const told = async () => (await ask<DrawnFront>("/fronts/12/modules")).warnings.filter(({ key }) => key === "main-0");
+  await picture("/uploads/none.jpg");
+  expect(await told()).toEqual([
+    { key: "main-0", url: "/harbor/ship-1", field: "imageUrl", text: "There is no picture at /uploads/none.jpg." },
+  ]);
+  await picture("/uploads/art/ship.jpg");
+  expect(await told()).toEqual([]);
+  await picture(null);
+});
+
+it("a pin that readers do not see has its headline", async () => {
+  const { unseen } = await ask<DrawnFront>("/fronts/12/modules");
+  expect(unseen).toEqual({ "/harbor/ship-8": "Ship 8 comes in" });
 });
 
 it("stories are found by words, and by address", async () => {

@@ -158,7 +158,37 @@ describe("a working copy", () => {
     await step(ann, { do: "remove", key: "main-1" });
     expect(await ann("DELETE", `/${front}/working-copy`, { steps: 0 })).toMatchObject({ status: 409 });
     expect(await ann("DELETE", `/${front}/working-copy`, { steps: 1 })).toMatchObject({ status: 200 });
-    expect((await ann("GET", `/${front}`)).body).toMatchObject({ steps: 0 });
+    expect((await ann("GET", `/${front}`)).body).toMatchObject({ steps: 0, discarded: { name: "Ann" } });
+  });
+
+  it("says whose steps are in it, and comes back after it was thrown away, each step with its maker", async () => {
+    await put();
+    const [ann, bob] = [await person("Ann"), await person("Bob")];
+    await ann("GET", `/${front}`);
+    await step(ann, { do: "move", key: "main-1", at: { region: "main", before: "main-0" } });
+    await step(bob, { do: "hide", key: "main-0" });
+    const { body: open } = await bob("GET", `/${front}`);
+    const workers = [
+      { name: "Ann", steps: 1 },
+      { name: "Bob", steps: 1 },
+    ];
+    expect(open).toMatchObject({ workers, moved: ["main-1"] });
+    expect(await bob("DELETE", `/${front}/working-copy`, { steps: 2 })).toMatchObject({ status: 200 });
+    expect((await ann("GET", `/${front}`)).body).toMatchObject({ steps: 0, workers: [], discarded: { name: "Bob" } });
+    expect(await ann("POST", `/${front}/working-copy`)).toMatchObject({ status: 200 });
+    expect((await ann("GET", `/${front}`)).body).toMatchObject({
+      steps: 2,
+      workers,
+      front: open.front,
+      discarded: null,
+    });
+    expect(await ann("POST", `/${front}/working-copy`)).toMatchObject({ status: 404 });
+    expect(await ann("POST", `/${front}/undo`, { id: "undo-after-all" })).toMatchObject({ status: 200 });
+    const { body: undone } = await ann("GET", `/${front}`);
+    await ann("DELETE", `/${front}/working-copy`, { steps: undone.steps });
+    await ann("GET", `/${front}`);
+    await step(ann, { do: "hide", key: "main-1" });
+    expect(await ann("POST", `/${front}/working-copy`)).toMatchObject({ status: 409 });
   });
 
   it("is published at its time, once", async () => {
@@ -193,6 +223,9 @@ describe("a working copy", () => {
     expect(await headings()).toEqual(["Second"]);
     expect(await ann("POST", path, { over: seen.over })).toMatchObject({ status: 200 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
+    expect((await ann("GET", `/${front}/history`)).body[0].changed).toEqual([
+      expect.stringMatching(/^“First” taken away/),
+    ]);
   });
 });
 
@@ -209,4 +242,9 @@ it("what is nothing that can be done is refused with a reason", async () => {
     ann("POST", `/${front}/history/99999`, { over: "x" }),
   ]);
   expect(faults.map(({ status }) => status)).toEqual([404, 404, 422, 422, 409, 404]);
+  const unreadable = { do: "set", key: "main-0", props: { title: { x: 1 } } };
+  const message = "Readers would not see it: title: must be a string, not an object.";
+  const refused = { status: 422, body: { message } };
+  expect(await ann("POST", `/${front}/step-check`, unreadable)).toMatchObject(refused);
+  expect(await ann("POST", `/${front}/steps`, { id: "87654321", change: unreadable })).toMatchObject(refused);
 });

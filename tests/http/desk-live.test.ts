@@ -68,8 +68,11 @@ it("pins, marks, removes and brings back", async () => {
   expect((await call("DELETE", "/live/41/posts/7?version=other")).status).toBe(412);
   expect((await call("DELETE", `/live/41/posts/7?version=${version}`)).status).toBe(200);
   expect(await titles(await call("GET", "/live/41"))).not.toContain("Own");
+  const removed = async () => (await call("GET", "/live/41/removed")).json();
+  expect(await removed()).toMatchObject([{ id: "7", post: { title: "Own", pinned: true } }]);
   expect((await call("PUT", "/live/41/posts/7", { post, version: null })).status).toBe(200);
   expect(await titles(await call("GET", "/live/41"))).toContain("Own");
+  expect(await removed()).toEqual([]);
 });
 
 it("says what readers would not see, and stores nothing of it", async () => {
@@ -77,6 +80,11 @@ it("says what readers would not see, and stores nothing of it", async () => {
   const components = [{ is: "youtube", props: { url: "https://example.com/none" } }];
   const answer = await call("POST", "/live/41/posts", { id: "bad", post: { title: "Look", components } });
   expect([answer.status, (await answer.json()).message]).toEqual([422, expect.stringContaining("YouTube")]);
+  const picture = [{ is: "article-image", props: { url: "/uploads/none.jpg", imageAlt: "A roof" } }];
+  const unseen = await call("POST", "/live/41/posts", { id: "bad", post: { title: "Look", components: picture } });
+  expect([unseen.status, (await unseen.json()).message]).toEqual([422, "There is no picture at /uploads/none.jpg."]);
+  const asked = await call("GET", "/picture-there?address=/uploads/none.jpg");
+  expect(await asked.json()).toEqual({ isThere: false });
   expect(await desk.store.posts.find("41", "bad")).toBeUndefined();
   expect((await call("POST", "/live/none/posts", { id: "x", post: { title: "y" } })).status).toBe(404);
 });

@@ -46,3 +46,10 @@ it("by person, and from a line on", async () => {
   expect((await read({ person: newest?.person ?? "" })).map(({ name }) => name)).toEqual(["Ann"]);
   expect(await read({ before: String(newest?.number) })).toHaveLength(3);
 });
+
+it("a front is called by its title", async () => {
+  const { store } = newsroom.desk;
+  const deed = { person: "p", name: "Ann", act: "published-front", subject: "layout/front" } as const;
+  await store.desk.log.note(deed);
+  expect((await read({ kind: "fronts" }))[0]).toMatchObject({ title: "The front page" });
+});

@@ -52,6 +52,11 @@ describe("finding", () => {
     });
   });
 
+  it("one without a date is out, since no day", async () => {
+    const { stories } = await newsroom.ask("/stories?text=undated");
+    expect(stories).toMatchObject([{ id: "undated", state: { is: "out", at: null } }]);
+  });
+
   it("each line says what it is", async () => {
     const { stories } = await newsroom.ask("/stories?text=4711");
     expect(stories).toEqual([
@@ -115,6 +120,15 @@ describe("one story", () => {
       picture: "",
       alt: "",
     });
+    expect(await newsroom.open("abroad")).toMatchObject({
+      address: null,
+      elsewhere: "https://elsewhere.example/abroad",
+    });
+    const { body } = await newsroom.sent("POST", at("abroad", "/check"), change({}));
+    expect(body.warnings).toContainEqual({
+      at: "address",
+      text: "Readers are sent to https://elsewhere.example/abroad.",
+    });
     for (const path of [at("none"), at("harbor", "", "section"), at("/about", "", "static_page")]) {
       expect((await newsroom.call("GET", path)).status).toBe(404);
     }
@@ -149,6 +163,7 @@ describe("one story", () => {
     const { body } = await newsroom.sent("POST", at(4711, "/check"), change({ fields: { title: "x".repeat(111) } }));
     expect(body.warnings).toEqual([
       { at: "title", text: expect.stringContaining("111 letters") },
+      { at: "picture", text: "has the address /uploads/none.jpg, where there is none" },
       { at: "alt", text: "is missing" },
       { at: "part 2", text: "A link leads to /harbor/nowhere, where there is nothing." },
     ]);

@@ -142,8 +142,8 @@ it("versions are listed, compared by what they say, and restored", async () => {
   const versions = await newsroom.ask(at("versions", "/versions"));
   expect(versions).toMatchObject([
     { number: null, who: "Ed", way: "desk", title: "Third" },
-    { who: "Ed", title: "Story versions" },
-    { title: "Story versions" },
+    { who: "Ed", title: "Story versions", changed: ["Body"] },
+    { title: "Story versions", changed: [] },
   ]);
   const now = await newsroom.ask(at("versions", "/versions/now"));
   expect(now.body).toEqual(["Said otherwise [/harbor]."]);

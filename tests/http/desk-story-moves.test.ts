@@ -31,6 +31,7 @@ describe("moving", () => {
     ["that of a draft", "/harbor/Story-Draft", "is that of article/draft"],
     ["that of a redirect", "/harbor/led-away", "has a redirect that leads away from it"],
     ["one of another site", "https://elsewhere.example/x", "must be one of this site, such as /politics/new"],
+    ["one with a query", "/harbor/new?x=1", "must be without a query or an anchor"],
     ["no address", "nowhere", "must be one of this site, such as /politics/new"],
     ["one of the site's own", "/search-results/search", "is that of a page of the site itself"],
     ["the page of corrections", "/Corrections", "is that of a page of the site itself"],

@@ -56,6 +56,26 @@ describe.each(databases)("working copies on $name", (database) => {
     expect(await keys()).toEqual(["main-0", "main-1", "main-2", ...lines.map(({ change }) => change.key)]);
   });
 
+  it("one that was thrown away comes back with all steps, once, and not over what somebody has begun since", async () => {
+    const { drafts, discarded } = both.store.desk;
+    await begin();
+    await drafts.take("7", { id: "a", change: { do: "remove", key: "main-0" } }, ann);
+    await drafts.take("7", { id: "b", change: { do: "remove", key: "main-1" } }, bob);
+    expect(await discarded.put("7", 1, "Cid")).toBe(false);
+    expect(await discarded.put("7", 2, "Cid")).toBe(true);
+    expect(await drafts.open("7")).toBeUndefined();
+    expect(await both.other.desk.discarded.last("7")).toMatchObject({ name: "Cid" });
+
+    await begin();
+    await drafts.take("7", { id: "c", change: { do: "hide", key: "main-2" } }, ann);
+    expect(await discarded.bringBack("7")).toBe("taken");
+    expect(await discarded.put("7", 1, "Dee")).toBe(true);
+    expect(await discarded.bringBack("7")).toBe("done");
+    expect(await drafts.steps("7", 0)).toMatchObject([{ id: "c", name: "Ann", step: 1 }]);
+    expect(await drafts.undo("7", "u1", ann)).toMatchObject({ step: 2 });
+    expect(await discarded.bringBack("7")).toBe("missing");
+  });
+
   it("each takes back what is theirs, the last first", async () => {
     await begin();
     const { drafts } = both.store.desk;

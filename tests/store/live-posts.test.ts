@@ -40,6 +40,16 @@ describe.each(databases)("live posts on $name", ({ empty, stop }) => {
     to.posts.append(event, post(id, fields), { sent: sourceVersion(JSON.stringify({ id, ...fields })), by: ann });
   const revisions = (id?: string) => store.revisions.list({ ...name, post: id }, { size: 50 });
 
+  it("posts that were removed are known, the last first, each once", async () => {
+    await store.write([coverage([])]);
+    for (const id of ["a", "b", "c"]) await append(id);
+    for (const id of ["a", "b"]) await store.posts.remove(event, id);
+    await store.posts.put(event, post("a"), { by: ann });
+    await store.posts.remove(event, "a");
+    expect(await store.revisions.takenPosts(event, 10)).toEqual(["a", "b"]);
+    expect(await store.revisions.takenPosts(event, 1)).toEqual(["a"]);
+  });
+
   it("LIVE-01 posts are appended, changed, pinned and removed each by one call, and readers' pages hear of each", async () => {
     await store.write([coverage([{ id: 1, title: "With the event" }])]);
     const heard: string[] = [];

@@ -40,6 +40,7 @@ export const backedUpTables = {
     order: "layout",
     columns: ["layout", "base", "base_version", "front", "steps", "began_at", "publish_at", "publish_by"],
   },
+  desk_discarded: { order: "layout", columns: ["layout", "at", "name", "draft", "steps"] },
   access_tokens: {
     order: "id",
     columns: [

@@ -4,6 +4,20 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../database.ts";
 import type { Tables } from "../tables.ts";
 
+/** The last working copy of a front that somebody threw away, with its steps, until the next one is. */
+export async function createDiscarded(
+  transaction: Transaction<Tables>,
+  { spelling: { text } }: Database,
+): Promise<void> {
+  await sql`create table desk_discarded (
+    layout ${text} primary key,
+    at bigint not null,
+    name ${text} not null,
+    draft ${text} not null,
+    steps ${text} not null
+  )`.execute(transaction);
+}
+
 export async function createDrafts(transaction: Transaction<Tables>, { spelling }: Database): Promise<void> {
   const { counter, text } = spelling;
   await sql`create table desk_drafts (

@@ -198,6 +198,17 @@ export function deskDrafts({ read, durable }: Database, now: () => number) {
       return rows.map(({ change, ...row }) => ({ ...row, change: JSON.parse(change) }));
     },
 
+    /** What was not taken back, and by whom. */
+    async standingSteps(layout: string): Promise<Pick<StepLine, "name" | "change">[]> {
+      const rows = await read
+        .selectFrom("desk_steps")
+        .select(["name", "change"])
+        .where((row) => row.and({ layout, undone: 0 }))
+        .orderBy("step")
+        .execute();
+      return rows.map(({ name, change }) => ({ name, change: JSON.parse(change) }));
+    },
+
     /** Null takes it back. */
     async schedule(layout: string, at: number | null, by: string): Promise<boolean> {
       const changed = await durable

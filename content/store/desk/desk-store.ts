@@ -1,6 +1,7 @@
 // The newsroom's people at the desk: who they are, how they sign in, and what they did. Secrets are stored as their hashes alone.
 
 import type { Database } from "../database.ts";
+import { deskDiscarded } from "./desk-discarded.ts";
 import { deskDrafts } from "./desk-drafts.ts";
 import { deskLog } from "./desk-log.ts";
 import { deskPasskeys } from "./desk-passkeys.ts";
@@ -19,6 +20,7 @@ export function openDeskStore(database: Database, now: () => number) {
     pending: deskPending(database, now),
     log: deskLog(database, now),
     drafts: deskDrafts(database, now),
+    discarded: deskDiscarded(database, now),
     presence: deskPresence(database, now),
   };
 }

@@ -12,6 +12,8 @@ export interface DeskTables {
   /** Fronts that people work on; see `desk-drafts.ts`. */
   desk_drafts: DeskDraftsTable;
   desk_steps: DeskStepsTable;
+  /** Draft and steps as JSON; see `desk-discarded.ts`. */
+  desk_discarded: { layout: string; at: number; name: string; draft: string; steps: string };
   desk_presence: { layout: string; person: string; name: string; seen_at: number };
 }
 

@@ -30,6 +30,8 @@ export interface RevisionStore {
   list(of: RevisedName, page: { size: number; before?: number }): Promise<Revision[]>;
   /** With the record as it was, unless that says it was taken away. */
   find(of: RevisedName, number: number): Promise<(Revision & { source?: string }) | undefined>;
+  /** Ids of posts of an event that were taken away at some time, the last first. */
+  takenPosts(event: string, size: number): Promise<string[]>;
   /** All of them, oldest first. */
   all(): AsyncIterable<RevisedName & Revision & { source?: string }>;
   /** Drops what the limits do not allow, a few at a time. How many. */
@@ -96,6 +98,22 @@ export function openRevisions(database: Database, now: () => number): RevisionSt
     async find({ post = "", ...name }, number) {
       const [row] = await one({ ...name, post, number });
       return row && { ...revisionOf(row), ...sourceIn(row) };
+    },
+
+    async takenPosts(event, size) {
+      const rows = await read
+        .selectFrom("revisions")
+        .select("post")
+        .select(({ fn }) => fn.max("number").as("last"))
+        .where("type", "=", "live_event")
+        .where("id", "=", event)
+        .where("post", "!=", "")
+        .where("hash", "is", null)
+        .groupBy("post")
+        .orderBy("last", "desc")
+        .limit(size)
+        .execute();
+      return rows.map(({ post }) => post);
     },
 
     async *all() {

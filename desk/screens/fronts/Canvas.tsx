@@ -18,7 +18,7 @@ interface CanvasProps {
   modules: Readonly<Record<string, ModuleOnPage>>;
   look: Look;
   selected: string | undefined;
-  onSelect: (key: string | undefined) => void;
+  onSelect: (key: string | undefined, story?: string) => void;
   take: (change: FrontChange) => void;
 }
 

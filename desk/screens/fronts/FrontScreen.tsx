@@ -22,12 +22,16 @@ import { findModule } from "./places.ts";
 import { Publish } from "./Publish.tsx";
 import { useFront } from "./use-front.ts";
 
+const nothingDrawn = { modules: {}, unseen: {} };
+
 export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const work = useFront(me.id, id);
   useScreenName(work.open?.title);
   const { open, front, fault, take } = work;
   const [side, setSide] = useState<Side>("modules");
   const [selected, setSelected] = useState<string>();
+  /** Of the module that is selected, the one whose form is open. */
+  const [story, setStory] = useState<string>();
   const [half, setHalf] = useState<Half>("form");
   const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 1280, theme: "light" }));
   // Anew when a step was taken, by whomever, and when what stands has changed.
@@ -45,13 +49,15 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
     setSide(next);
     setHalf("form");
   };
-  const select = (key: string | undefined) => {
+  const select = (key: string | undefined, url?: string) => {
     setSelected(key);
+    setStory(url);
     choose("modules");
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
-  const differences = frontDifference(open.base, front);
+  const nameOf = (url: string) => headlineOf(front, drawn ?? nothingDrawn, url);
+  const differences = frontDifference(open.base, front, new Set(open.moved));
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
@@ -59,10 +65,14 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
       ) : (
         <ModulePanel
           key={found.module.key}
+          id={id}
           front={front}
           found={found}
           onPage={drawn?.modules[found.module.key]}
           warnings={warnings.filter(({ key }) => key === found.module.key)}
+          story={story}
+          onStory={setStory}
+          headlineOf={nameOf}
           take={take}
           onLeave={() => select(undefined)}
         />
@@ -77,7 +87,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         isSaved={work.isSaved}
         warnings={warnings}
         differences={differences}
-        headlineOf={(url) => headlineOf(front, drawn?.modules ?? {}, url)}
+        headlineOf={nameOf}
         front={front}
         onSelect={select}
         onDone={work.refresh}

@@ -22,7 +22,7 @@ interface HandlesProps {
   scale: number;
   selected: string | undefined;
   stories: readonly ShownStory[];
-  onSelect: (key: string | undefined) => void;
+  onSelect: (key: string | undefined, story?: string) => void;
   take: (change: FrontChange) => void;
 }
 
@@ -75,7 +75,7 @@ export function Handles({ front, boxes, scale, selected, stories, onSelect, take
                 is={{ key: selected, url }}
                 title={title}
                 isSelected={false}
-                onPress={() => onSelect(selected)}
+                onPress={() => onSelect(selected, url)}
               />
             )
           );

@@ -5,7 +5,7 @@ import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
-import { timeWords } from "../../ui/time-words.ts";
+import { timesToldApart } from "../../ui/time-words.ts";
 import styles from "./Fronts.module.css";
 
 interface HistoryProps {
@@ -36,6 +36,8 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
       await Promise.all([client.invalidateQueries({ queryKey }), onRestored()]);
     },
   });
+  const timeOf = timesToldApart(lines?.flatMap(({ at }) => at ?? []) ?? []);
+  const whenWords = ({ at }: Pick<HistoryLine, "at">) => (at === null ? "some time ago" : timeOf(at));
   const fault = error ?? look.error ?? restore.error;
   return (
     <>
@@ -49,6 +51,7 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
             <span className={styles.words}>
               {whenWords(line)}
               <span className={styles.quiet}> {[line.who, line.way].filter(Boolean).join(", by ")}</span>
+              {line.changed.length > 0 && <span className={styles.quiet}> {someOf(line.changed)}.</span>}
             </span>
             <Button
               label={`Bring back version ${line.number}`}
@@ -79,17 +82,18 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
 
 type AskedVersion = FrontVersion & Pick<HistoryLine, "number" | "at">;
 
-const whenWords = ({ at }: Pick<HistoryLine, "at">): string => (at === null ? "some time ago" : timeWords(at));
-
 const mostTold = 5;
 
+function someOf(differences: readonly string[]): string {
+  const more = differences.length - mostTold;
+  return [...differences.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
+}
+
 function consequences({ differences }: FrontVersion, steps: number): string {
-  const told = differences.slice(0, mostTold).join("; ");
-  const more = differences.length > mostTold ? `; and ${differences.length - mostTold} more` : "";
   return [
     differences.length === 0
       ? "Its modules are those that are live."
-      : `Readers have it at once, instead of what is live: ${told}${more}.`,
+      : `Readers have it at once, instead of what is live: ${someOf(differences)}.`,
     ...(steps > 0
       ? [
           "A working copy is not published. It stays as it is: whoever publishes it puts it over this version, and what was scheduled is not published by itself.",

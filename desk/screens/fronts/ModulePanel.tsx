@@ -18,15 +18,32 @@ import { Stories } from "./Stories.tsx";
 import { Warnings } from "./Warnings.tsx";
 
 interface ModulePanelProps {
+  /** Of the front. */
+  id: string;
   front: Front;
   found: Found;
   onPage: ModuleOnPage | undefined;
   warnings: readonly FrontWarning[];
+  /** The one whose form is open. */
+  story: string | undefined;
+  onStory: (url: string | undefined) => void;
+  headlineOf: (url: string) => string;
   take: (change: FrontChange) => void;
   onLeave: () => void;
 }
 
-export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: ModulePanelProps): ReactNode {
+export function ModulePanel({
+  id,
+  front,
+  found,
+  onPage,
+  warnings,
+  story,
+  onStory,
+  headlineOf,
+  take,
+  onLeave,
+}: ModulePanelProps): ReactNode {
   const { module, region } = found;
   const { key } = module;
   const [isLeaving, setLeaving] = useState(false);
@@ -68,9 +85,9 @@ export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: M
         )}
       </div>
       <Field label="Column">
-        {(id) => (
+        {(field) => (
           <select
-            id={id}
+            id={field}
             value={region}
             onChange={({ target }) => {
               const goal = regionNames.find((name) => name === target.value);
@@ -90,8 +107,18 @@ export function ModulePanel({ front, found, onPage, warnings, take, onLeave }: M
         value={typeof said === "string" ? said : ""}
         onSave={(text) => take({ do: "set", key, props: { title: text === "" ? null : text } })}
       />
-      {listsStories(kind) && <Stories module={module} onPage={onPage} warnings={warnings} take={take} />}
-      <ModuleSettings module={module} take={take} />
+      {listsStories(kind) && (
+        <Stories
+          module={module}
+          onPage={onPage}
+          warnings={warnings}
+          story={story}
+          onStory={onStory}
+          headlineOf={headlineOf}
+          take={take}
+        />
+      )}
+      <ModuleSettings id={id} module={module} take={take} />
     </div>
   );
 }

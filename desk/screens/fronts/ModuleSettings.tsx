@@ -1,22 +1,35 @@
 // Everything a module says, as its record has it: for what has no field of its own.
 
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import { isComponent, propsOf, type FrontModule } from "../../../model/desk/front.ts";
+import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Fronts.module.css";
 
 interface ModuleSettingsProps {
+  /** Of the front. */
+  id: string;
   module: FrontModule;
   take: (change: FrontChange) => void;
 }
 
-export function ModuleSettings({ module, take }: ModuleSettingsProps): ReactNode {
-  const id = useId();
+export function ModuleSettings({ id, module, take }: ModuleSettingsProps): ReactNode {
+  const field = useId();
   const standing = JSON.stringify(propsOf(module.component), null, 2);
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
+  const check = useMutation({
+    mutationFn: (change: FrontChange) => call("fronts.check-step", { at: { front: id }, body: change }),
+    onSuccess: (_, change) => {
+      take(change);
+      setTyped(undefined);
+      setFault(undefined);
+    },
+    onError: ({ message }) => setFault(message),
+  });
   const save = () => {
     const props = readProps(typed ?? standing);
     if (typeof props === "string") {
@@ -24,23 +37,29 @@ export function ModuleSettings({ module, take }: ModuleSettingsProps): ReactNode
       return;
     }
     const gone = Object.keys(propsOf(module.component)).filter((name) => !Object.hasOwn(props, name));
-    take({ do: "set", key: module.key, props: { ...props, ...Object.fromEntries(gone.map((name) => [name, null])) } });
-    setTyped(undefined);
-    setFault(undefined);
+    const removed = Object.fromEntries(gone.map((name) => [name, null]));
+    check.mutate({ do: "set", key: module.key, props: { ...props, ...removed } });
   };
   return (
     <details className={styles.settings}>
       <summary>All settings</summary>
-      <label htmlFor={id}>As JSON</label>
+      <label htmlFor={field}>As JSON</label>
       <textarea
-        id={id}
+        id={field}
+        {...(fault !== undefined && { "aria-invalid": true, "aria-describedby": `${field}-fault` })}
         rows={12}
         spellCheck={false}
         value={typed ?? standing}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
-      <Button onPress={save}>Save the settings</Button>
+      {fault !== undefined && (
+        <div id={`${field}-fault`}>
+          <Notice kind="fault">{fault}</Notice>
+        </div>
+      )}
+      <Button isBusy={check.isPending} onPress={save}>
+        Save the settings
+      </Button>
     </details>
   );
 }

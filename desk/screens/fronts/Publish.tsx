@@ -11,6 +11,7 @@ import { Field } from "../../ui/Field.tsx";
 import { ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords, yourTime } from "../../ui/time-words.ts";
+import { Discard } from "./Discard.tsx";
 import styles from "./Fronts.module.css";
 import { findModule } from "./places.ts";
 
@@ -48,11 +49,7 @@ export function Publish({
     mutationFn: (moment: number | null) => call("fronts.schedule", { at, body: { at: moment } }),
     onSettled: onDone,
   });
-  const discard = useMutation({
-    mutationFn: () => call("fronts.discard", { at, body: { steps: open.steps } }),
-    onSettled: onDone,
-  });
-  const fault = publish.error ?? schedule.error ?? discard.error;
+  const fault = publish.error ?? schedule.error;
   const moment = ofLocalInput(later);
   const isAsLive = differences.length === 0;
   const nameOf = (key: string) => {
@@ -121,13 +118,7 @@ export function Publish({
           {timeWords(open.publishAt)}, set by {open.publishBy ?? "somebody"}.
         </p>
       )}
-      {open.steps > 0 && (
-        <div className={styles.acts}>
-          <Button look="danger" isBusy={!isSaved} onPress={() => discard.mutate()}>
-            Discard the working copy
-          </Button>
-        </div>
-      )}
+      <Discard at={at} open={open} isSaved={isSaved} onDone={onDone} />
     </div>
   );
 }

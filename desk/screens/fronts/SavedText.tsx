@@ -9,13 +9,15 @@ interface SavedTextProps {
   onSave: (text: string) => void;
   placeholder?: string;
   hint?: string;
+  /** What is wrong with it: the rest of a sentence that begins with the label. */
+  fault?: string;
   isLong?: boolean;
 }
 
 /** Milliseconds. */
 const pause = 700;
 
-export function SavedText({ label, value, onSave, placeholder, hint, isLong }: SavedTextProps): ReactNode {
+export function SavedText({ label, value, onSave, placeholder, hint, fault, isLong }: SavedTextProps): ReactNode {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // What somebody else wrote meanwhile is shown, unless one is writing oneself.
@@ -40,12 +42,12 @@ export function SavedText({ label, value, onSave, placeholder, hint, isLong }: S
   };
   const shared = { value: text, placeholder, onBlur: () => save(text) };
   return (
-    <Field label={label} {...(hint !== undefined && { hint })}>
-      {(id) =>
+    <Field label={label} {...(hint !== undefined && { hint })} {...(fault !== undefined && { fault })}>
+      {(id, marks) =>
         isLong ? (
-          <textarea id={id} rows={3} {...shared} onChange={({ target }) => change(target.value)} />
+          <textarea id={id} rows={3} {...marks} {...shared} onChange={({ target }) => change(target.value)} />
         ) : (
-          <input id={id} {...shared} onChange={({ target }) => change(target.value)} />
+          <input id={id} {...marks} {...shared} onChange={({ target }) => change(target.value)} />
         )
       }
     </Field>

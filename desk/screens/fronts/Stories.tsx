@@ -1,6 +1,6 @@
 // The stories of a list: those that are pinned, in the editor's order, then what its query finds, and what it would find next.
 
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { FrontWarning, ModuleOnPage, ShownStory } from "../../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import { storiesOf, type FrontModule, type PinnedStory } from "../../../model/desk/front.ts";
@@ -16,10 +16,14 @@ interface StoriesProps {
   module: FrontModule;
   onPage: ModuleOnPage | undefined;
   warnings: readonly FrontWarning[];
+  /** The one whose form is open. */
+  story: string | undefined;
+  onStory: (url: string | undefined) => void;
+  headlineOf: (url: string) => string;
   take: (change: FrontChange) => void;
 }
 
-export function Stories({ module, onPage, warnings, take }: StoriesProps): ReactNode {
+export function Stories({ module, onPage, warnings, story: open, onStory, headlineOf, take }: StoriesProps): ReactNode {
   const { key } = module;
   const pins = storiesOf(module.component);
   const urls = pins.map(({ articleUrl }) => articleUrl);
@@ -35,6 +39,9 @@ export function Stories({ module, onPage, warnings, take }: StoriesProps): React
             key={story.articleUrl}
             module={key}
             story={story}
+            title={headlineOf(story.articleUrl)}
+            isOpen={story.articleUrl === open}
+            onOpen={(isOpen) => onStory(isOpen ? story.articleUrl : undefined)}
             urls={urls}
             shown={shown.find(({ url }) => url === story.articleUrl)}
             warnings={warnings.filter(({ url }) => url === story.articleUrl)}
@@ -57,20 +64,27 @@ export function Stories({ module, onPage, warnings, take }: StoriesProps): React
 interface PinnedRowProps {
   module: string;
   story: PinnedStory;
+  title: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   urls: readonly string[];
   shown: ShownStory | undefined;
   warnings: readonly FrontWarning[];
   take: (change: FrontChange) => void;
 }
 
-function PinnedRow({ module: key, story, urls, shown, warnings, take }: PinnedRowProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+function PinnedRow(props: PinnedRowProps): ReactNode {
+  const { module: key, story, title, isOpen, onOpen, urls, shown, warnings, take } = props;
+  const row = useRef<HTMLLIElement>(null);
+  // It may have been opened on the page.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   const { articleUrl: url } = story;
-  const title = story.title ?? shown?.title ?? url;
   return (
-    <li className={styles.pinned}>
+    <li ref={row} className={styles.pinned}>
       <div className={styles.row}>
-        <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {title}
         </button>
         <MoveButtons
@@ -84,7 +98,14 @@ function PinnedRow({ module: key, story, urls, shown, warnings, take }: PinnedRo
         </Button>
       </div>
       <Warnings warnings={warnings} />
-      {isOpen && <StoryForm story={story} shown={shown} onSave={(fields) => take({ do: "story", key, url, fields })} />}
+      {isOpen && (
+        <StoryForm
+          story={story}
+          shown={shown}
+          warnings={warnings}
+          onSave={(fields) => take({ do: "story", key, url, fields })}
+        />
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 // What this front alone says of a story, and until when it is pinned. An empty field is what the story itself says.
 
 import type { ReactNode } from "react";
-import type { ShownStory } from "../../../model/desk/front-calls.ts";
+import type { FrontWarning, ShownStory } from "../../../model/desk/front-calls.ts";
 import type { PinnedStory } from "../../../model/desk/front.ts";
 import { Field } from "../../ui/Field.tsx";
 import { localInput, ofLocalInput } from "../../ui/local-time.ts";
@@ -13,16 +13,23 @@ import { SavedText } from "./SavedText.tsx";
 interface StoryFormProps {
   story: PinnedStory;
   shown: ShownStory | undefined;
+  warnings: readonly FrontWarning[];
   onSave: (fields: Readonly<Record<string, string | null>>) => void;
 }
 
-export function StoryForm({ story, shown, onSave }: StoryFormProps): ReactNode {
+const faults = { title: "is too long", imageUrl: "is of no picture" };
+
+export function StoryForm({ story, shown, warnings, onSave }: StoryFormProps): ReactNode {
+  /** What the story itself says is not put right here. */
+  const isWrong = (name: keyof PinnedStory): name is keyof typeof faults =>
+    story[name] !== undefined && warnings.some(({ field }) => field === name);
   const text = (name: "title" | "dek" | "imageUrl" | "pillOverride", label: string, own: string | undefined) => (
     <SavedText
       label={label}
       value={story[name] ?? ""}
       isLong={name === "title" || name === "dek"}
       {...(story[name] === undefined && own !== undefined && { placeholder: own })}
+      {...(isWrong(name) && { fault: faults[name] })}
       onSave={(value) => onSave({ [name]: value === "" ? null : value })}
     />
   );

@@ -57,7 +57,11 @@ export function useFront(person: string, id: string): FrontWork {
         ? call("fronts.undo", { at: { front: id }, body: { id: step } })
         : call("fronts.step", { at: { front: id }, body: { id: step, change } }),
     onSuccess: ({ front, step }, sent) => {
-      client.setQueryData<OpenFront>(queryKey, (before) => before && { ...before, front, steps: step });
+      const moved = sent.change?.do === "move" ? [sent.change.key] : [];
+      client.setQueryData<OpenFront>(
+        queryKey,
+        (before) => before && { ...before, front, steps: step, moved: [...before.moved, ...moved] },
+      );
       update((all) => all.filter((one) => one.id !== sent.id));
     },
     onError: async ({ message }, sent) => {

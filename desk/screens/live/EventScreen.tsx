@@ -7,8 +7,8 @@ import type { LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
 import { call } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 import { useScreenName } from "../../screen-name.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Question } from "../../ui/Question.tsx";
 import { draftOf } from "./draft.ts";
 import {
   isWorthKeeping,
@@ -25,6 +25,8 @@ import styles from "./Live.module.css";
 import { OutboxList } from "./OutboxList.tsx";
 import { PostEntry } from "./PostEntry.tsx";
 import { PostForm } from "./PostForm.tsx";
+import { postName } from "./post-name.ts";
+import { RemovedEntry, RemovedPosts } from "./RemovedPosts.tsx";
 import { readersOrder } from "./readers-order.ts";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -55,7 +57,17 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
   const draft = shownDraft(drafts);
 
   const { outgoing, send, drop } = useOutbox(me.id, event);
-  const [removed, setRemoved] = useState<PostLine>();
+  const { data: removed = [] } = useQuery({
+    queryKey: [...queryKey, "removed"],
+    queryFn: () => call("live.removed", { at: { event } }),
+  });
+  /** Removed here: each keeps its place until the screen is left, with the way back. */
+  const [stubs, setStubs] = useState<readonly PostLine[]>([]);
+  const [asked, setAsked] = useState<PostLine>();
+  const bringBack = (line: PostLine) => {
+    setStubs((all) => all.filter(({ id }) => id !== line.id));
+    send({ ...draftOf(line), version: null });
+  };
   const onSettled = () => client.invalidateQueries({ queryKey });
   const mark = useMutation({
     mutationFn: ({ id, marks }: { id: string; marks: { pinned?: boolean; key?: boolean } }) =>
@@ -64,9 +76,11 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
   });
   const remove = useMutation({
     mutationFn: ({ id, version }: PostLine) => call("live.remove", { at: { event, post: id }, query: { version } }),
-    onSuccess: (_, line) => setRemoved(line),
+    onSuccess: (_, line) => setStubs((all) => [...all.filter(({ id }) => id !== line.id), line]),
     onSettled,
   });
+  const posts = data?.posts ?? [];
+  const isStub = ({ id }: PostLine) => stubs.some((stub) => stub.id === id);
   const fault = error ?? mark.error ?? remove.error;
   return (
     <>
@@ -106,35 +120,40 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
               );
             }}
           />
-          {removed !== undefined && (
-            <div className={styles.acts}>
-              <Notice kind="done">The post was removed.</Notice>
-              <Button
-                onPress={() => {
-                  setRemoved(undefined);
-                  send({ ...draftOf(removed), version: null });
-                }}
-              >
-                Bring it back
-              </Button>
-            </div>
-          )}
           <ul className={styles.list}>
-            {readersOrder(data?.posts ?? []).map((line) => (
-              <PostEntry
-                key={line.id}
-                line={line}
-                onEdit={() => {
-                  write(withEdit(drafts, line));
-                  window.scrollTo(0, 0);
-                }}
-                onMark={(marks) => mark.mutate({ id: line.id, marks })}
-                onRemove={() => remove.mutate(line)}
-              />
-            ))}
+            {readersOrder([...posts.filter((line) => !isStub(line)), ...stubs]).map((line) =>
+              isStub(line) ? (
+                <RemovedEntry key={line.id} line={line} isFocused onBringBack={() => bringBack(line)} />
+              ) : (
+                <PostEntry
+                  key={line.id}
+                  line={line}
+                  onEdit={() => {
+                    write(withEdit(drafts, line));
+                    window.scrollTo(0, 0);
+                  }}
+                  onMark={(marks) => mark.mutate({ id: line.id, marks })}
+                  onRemove={() => setAsked(line)}
+                />
+              ),
+            )}
           </ul>
+          <RemovedPosts lines={removed.filter((line) => !isStub(line))} onBringBack={bringBack} />
         </section>
       </div>
+      {asked !== undefined && (
+        <Question
+          title={`Remove “${postName(asked)}”?`}
+          yes="Remove it"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            remove.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          Readers are told that this update has been withdrawn. It can be brought back.
+        </Question>
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { PostLine } from "../../../model/desk/live-calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
-import { timeWords } from "../../ui/time-words.ts";
 import { componentWords, pictureIn } from "./draft.ts";
 import styles from "./Live.module.css";
+import { postName, timeText } from "./post-name.ts";
 
 interface PostEntryProps {
   line: PostLine;
@@ -17,7 +17,7 @@ interface PostEntryProps {
 
 export function PostEntry({ line, onEdit, onMark, onRemove }: PostEntryProps): ReactNode {
   const { title, body, author, time, pinned = false, key = false, components = [] } = line.post;
-  const name = title ?? `post of ${timeText(time)}`;
+  const name = postName(line);
   const picture = pictureIn(components);
   return (
     <li className={styles.post} data-post={line.id}>
@@ -44,9 +44,4 @@ export function PostEntry({ line, onEdit, onMark, onRemove }: PostEntryProps): R
       </div>
     </li>
   );
-}
-
-function timeText(time: unknown): string {
-  const at = typeof time === "string" ? Date.parse(time) : Number.NaN;
-  return Number.isNaN(at) ? "" : timeWords(at);
 }

@@ -6,6 +6,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
 import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
+import { usePictureGone } from "../../ui/pictures/use-picture-gone.ts";
 import { componentWords, faultsOf, hasWords, type Draft } from "./draft.ts";
 import styles from "./Live.module.css";
 
@@ -19,9 +20,12 @@ interface PostFormProps {
 
 export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): ReactNode {
   const [isTried, setTried] = useState(false);
+  // Never shut again by itself: whoever empties a field goes on typing in it.
+  const [isOpenAtFirst] = useState(draft.picture.url !== "" || draft.embed !== "");
   const isEdited = draft.version !== undefined;
   const faults = faultsOf(draft);
   const told = isTried ? faults : { title: faults.title };
+  const isGone = usePictureGone(draft.picture.url.trim());
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const setPicture = (change: Partial<Draft["picture"]>) => set({ picture: { ...draft.picture, ...change } });
   return (
@@ -31,7 +35,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (Object.keys(faults).length === 0) onSend(draft);
+        if (Object.keys(faults).length === 0 && !isGone) onSend(draft);
       }}
     >
       <h2>{isEdited ? "Edit the post" : "New post"}</h2>
@@ -57,16 +61,17 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
           ))}
         </ul>
       )}
-      <details className={styles.more} open={draft.picture.url !== "" || draft.embed !== "" || undefined}>
+      <details className={styles.more} open={isOpenAtFirst}>
         <summary>Picture, embed, byline</summary>
         <FindPicture
           current={draft.picture.url.trim()}
           onPick={({ address, alt }) => setPicture({ url: address, alt })}
         />
-        <Field label="Address of a picture">
-          {(id) => (
+        <Field label="Address of a picture" {...(isGone && { fault: "is of none: nothing is there" })}>
+          {(id, marks) => (
             <input
               id={id}
+              {...marks}
               inputMode="url"
               value={draft.picture.url}
               onChange={({ target }) => setPicture({ url: target.value })}

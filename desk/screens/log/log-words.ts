@@ -2,6 +2,8 @@
 
 import type { LoggedLine } from "../../../model/desk/calls.ts";
 import { isLogAct, logActs } from "../../../model/desk/log-acts.ts";
+import { fieldNames } from "../../../model/desk/story-names.ts";
+import { readableAddress } from "../../readable-address.ts";
 import { timeWords } from "../../ui/time-words.ts";
 
 /** Of people, by their ids. */
@@ -27,6 +29,7 @@ export function subjectWords({ subject, title, details }: LoggedLine, names: Nam
     case "alert":
       return typeof text === "string" ? `“${text}”` : id;
     case "redirect":
+      return readableAddress(id);
     case "media":
     case "layout":
       return id;
@@ -48,9 +51,45 @@ export function detailWords({ subject, details }: Pick<LoggedLine, "subject" | "
   if (typeof details !== "object" || details === null) return "";
   const told = toldBefore[subject.replace(/\/.*$/s, "")] ?? [];
   return Object.entries(details)
-    .filter(([name, value]) => !told.includes(name) && !isEmpty(value))
-    .map(([name, value]) => `${nameWords(name)}: ${valueWords(name, value)}`)
+    .filter(([name, value]) => !told.includes(name) && !unsaid.has(name) && !isEmpty(value))
+    .map(([name, value]) => detailIn(name, value))
     .join(", ");
+}
+
+/** What only the site itself knows things by. */
+const unsaid = new Set(["version", "number", "post", "id", "bytes"]);
+
+const longest = 120;
+
+function detailIn(name: string, value: unknown): string {
+  if (name === "html" && typeof value === "string") return `“${shortened(textOf(value))}”`;
+  if (name === "steps") return value === 1 ? "1 step" : `${String(value)} steps`;
+  if (name === "fields" && Array.isArray(value)) return value.map(fieldWords).join(", ");
+  if (name === "parts" && Array.isArray(value)) {
+    return `${value.length === 1 ? "part" : "parts"} ${value.map((part) => Number(part) + 1).join(", ")} of the body`;
+  }
+  return `${nameWords(name)}: ${valueWords(name, value)}`;
+}
+
+/** Tags that end a line. */
+const endsLine = /^(?:br|\/(?:p|li|h\d))\b/i;
+
+const textOf = (html: string) =>
+  html
+    .split("<")
+    .map((piece, place) =>
+      place === 0 ? piece : (endsLine.test(piece) ? " " : "") + piece.slice(piece.indexOf(">") + 1),
+    )
+    .join("")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .join(" ");
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+
+function fieldWords(field: unknown): string {
+  const names: Readonly<Record<string, string | undefined>> = fieldNames;
+  return (names[String(field)] ?? String(field)).toLowerCase();
 }
 
 const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -63,5 +102,5 @@ function valueWords(name: string, value: unknown): string {
   if (typeof value === "number" && /(?:^a|A)t$|^(?:from|until)$/.test(name)) return timeWords(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((one) => valueWords("", one)).join(" ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? readableAddress(value) : JSON.stringify(value);
 }

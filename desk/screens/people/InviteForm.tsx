@@ -1,26 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { Invitation } from "../../../model/desk/calls.ts";
 import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { IssuedLink, type Issued } from "./IssuedLink.tsx";
 import styles from "./InviteForm.module.css";
 
-interface InviteFormProps {
-  onInvited: (issued: Invitation & { name: string }) => void;
-}
-
-export function InviteForm({ onInvited }: InviteFormProps): ReactNode {
+export function InviteForm(): ReactNode {
   const client = useQueryClient();
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
+  const [issued, setIssued] = useState<Issued>();
   const [role, setRole] = useState<Role>("reporter");
   const invite = useMutation({
     mutationFn: () => call("people.invite", { body: { name, role, ...(email !== "" && { email }) } }),
     onSuccess: async (invitation) => {
-      onInvited({ name, ...invitation });
+      setIssued({ name, ...invitation });
       setName("");
       setEmail("");
       await client.invalidateQueries({ queryKey: ["people"] });
@@ -58,6 +55,7 @@ export function InviteForm({ onInvited }: InviteFormProps): ReactNode {
           Create the invitation link
         </Button>
       </div>
+      {issued !== undefined && <IssuedLink key={issued.link} issued={issued} />}
     </form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { Invitation, PersonLine } from "../../../model/desk/calls.ts";
+import type { PersonLine } from "../../../model/desk/calls.ts";
 import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,10 +11,7 @@ import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { timeWords } from "../../ui/time-words.ts";
 import { InviteForm } from "./InviteForm.tsx";
-
-interface Issued extends Invitation {
-  name: string;
-}
+import { IssuedLink, type Issued } from "./IssuedLink.tsx";
 
 export function People(): ReactNode {
   const client = useQueryClient();
@@ -40,11 +37,7 @@ export function People(): ReactNode {
   return (
     <>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
-      {issued !== undefined && (
-        <Notice kind="done">
-          The link for {issued.name}, good once and until {timeWords(issued.until)}: <code>{issued.link}</code>
-        </Notice>
-      )}
+      {issued !== undefined && <IssuedLink key={issued.link} issued={issued} />}
       <DataTable label="People" columns={["Name", "Role", "State", "Last seen", "Actions"]}>
         {people.map((person) => (
           <DataRow key={person.id}>
@@ -101,7 +94,7 @@ export function People(): ReactNode {
           </DataRow>
         ))}
       </DataTable>
-      <InviteForm onInvited={setIssued} />
+      <InviteForm />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
+import { fieldWords } from "./field-words.ts";
 import { fieldsOf, recordOf, textOf, type RecordDraft } from "./record-draft.ts";
 import styles from "./Records.module.css";
 
@@ -155,11 +156,18 @@ interface RecordInputProps {
   onType: (text: string) => void;
 }
 
+/** Its name in the record, where the label is not the same word. */
+function hintOf({ name, isNeeded }: RecordField): { hint?: string } {
+  const label = fieldWords(name);
+  const told = [label.toLowerCase() !== name && name, isNeeded && "Required"].filter(Boolean);
+  return told.length === 0 ? {} : { hint: told.join(" · ") };
+}
+
 function RecordInput({ field, text, fault, onType }: RecordInputProps): ReactNode {
-  const { name, as, isNeeded } = field;
+  const { name, as } = field;
   const isLong = as === "json" || text.length > 80 || text.includes("\n");
   return (
-    <Field label={name} {...(isNeeded && { hint: "Required." })} {...(fault !== undefined && { fault })}>
+    <Field label={fieldWords(name)} {...hintOf(field)} {...(fault !== undefined && { fault })}>
       {(id, marks) => {
         const shared = { id, ...marks, value: text };
         if (as === "yes-no") {

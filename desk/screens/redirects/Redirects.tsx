@@ -12,6 +12,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { timeWords } from "../../ui/time-words.ts";
+import { readableAddress } from "../../readable-address.ts";
 import { RedirectForm } from "./RedirectForm.tsx";
 import { RedirectHistory } from "./RedirectHistory.tsx";
 import styles from "./Redirects.module.css";
@@ -76,14 +77,14 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         <DataTable label="Redirects" columns={["From", "To", "Status", "Used", "Last used", "Actions"]}>
           {data?.redirects.map((line) => (
             <DataRow key={line.from}>
-              <td className={styles.address}>{line.address}</td>
-              <td className={styles.address}>{line.to}</td>
+              <td className={styles.address}>{readableAddress(line.address)}</td>
+              <td className={styles.address}>{readableAddress(line.to)}</td>
               <td>{line.status}</td>
               <td>{line.uses}</td>
               <td>{line.lastUsedAt === null ? "never" : timeWords(line.lastUsedAt)}</td>
               <td>
                 <RowActs
-                  address={line.address}
+                  address={readableAddress(line.address)}
                   onChange={() => setEdited(line)}
                   onHistory={() => setLooked(looked?.from === line.from ? undefined : line)}
                   onRemove={() => setAsked(line)}

@@ -8,12 +8,14 @@ import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { useKept } from "../../use-kept.ts";
+import { readableAddress } from "../../readable-address.ts";
+import { NoPage } from "./NoPage.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
 import { storyStateWords } from "../../story-state-words.ts";
 
 export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
-  const { type, id, version, address, otherAddresses, lostAddresses, state } = story;
+  const { type, id, version, address, elsewhere, otherAddresses, lostAddresses, state } = story;
   const lost = new Set(lostAddresses.map((one) => one.address));
   const leading = otherAddresses.filter((one) => !lost.has(one));
   const [typed, setTyped] = useKept<string>(me.id, `address:${type}/${id}`, "");
@@ -44,9 +46,13 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
       <h3>Address</h3>
       {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
       {move.isSuccess && typed === "" && (
-        <Notice kind="done">It stands at {address}; the address before leads there.</Notice>
+        <Notice kind="done">It stands at {readableAddress(address ?? "")}; the address before leads there.</Notice>
       )}
-      <p className={styles.address}>{address ?? "It has no address on this site."}</p>
+      {address === null ? (
+        <NoPage elsewhere={elsewhere} />
+      ) : (
+        <p className={styles.address}>{readableAddress(address)}</p>
+      )}
       {state.why !== undefined && <Notice kind="fault">{storyStateWords(state)}.</Notice>}
       <OlderAddresses
         heading="These lead there:"
@@ -116,7 +122,7 @@ function OlderAddresses({ heading, addresses, isBusy, onDrop }: OlderAddressesPr
       <ul className={styles.addresses}>
         {addresses.map(({ address, answeredBy }) => (
           <li key={address}>
-            {address}
+            {readableAddress(address)}
             {answeredBy !== undefined && <span className={styles.quiet}> {answeredBy}</span>}{" "}
             <Button look="danger" label={`Drop ${address}`} isBusy={isBusy} onPress={() => onDrop(address)}>
               Drop

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
 import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
-import { timeWords } from "../../ui/time-words.ts";
+import { timeWords, yourTime } from "../../ui/time-words.ts";
 import { useKept } from "../../use-kept.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
@@ -97,7 +97,7 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
         </Field>
         <TextEditor key={draft.id} label="Text of the note" html={draft.html} onChange={(html) => set({ html })} />
         {faults["html"] !== undefined && <Notice kind="fault">The text {faults["html"]}.</Notice>}
-        <Field label="Date" hint="Your time. Empty: now." fault={faults["at"]}>
+        <Field label="Date" hint={`${yourTime}. Empty: now.`} fault={faults["at"]}>
           {(field, marks) => (
             <input
               id={field}

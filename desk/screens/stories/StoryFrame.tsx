@@ -6,6 +6,7 @@ import type { OpenStory, StoryChange } from "../../../model/desk/story-calls.ts"
 import { callAddress } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Look } from "../../ui/PageLook.tsx";
+import { NoPage } from "./NoPage.tsx";
 import styles from "./Stories.module.css";
 
 interface StoryFrameProps {
@@ -40,6 +41,7 @@ export function StoryFrame({ story, change, look }: StoryFrameProps): ReactNode 
     return () => observer.disconnect();
   }, []);
 
+  if (story.address === null) return <NoPage elsewhere={story.elsewhere} />;
   return (
     <div ref={place} className={styles.canvas}>
       {/* A new frame each time: the way back of the browser does not lead through them. */}

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
-import { timeWords } from "../../ui/time-words.ts";
+import { timesToldApart } from "../../ui/time-words.ts";
 import { Compared } from "./Compared.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./Stories.module.css";
@@ -31,9 +31,14 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
   const restore = useMutation({
     mutationFn: (number: number) =>
       call("stories.restore", { at: { ...at, number: String(number) }, body: { over: version } }),
-    onSuccess: onRestored,
+    onSuccess: () => {
+      setChosen({});
+      onRestored();
+    },
     onSettled: renew,
   });
+  const timeOf = timesToldApart(versions?.flatMap(({ at: when }) => when ?? []) ?? []);
+  const whenWords = (one: StoryVersion) => versionWords(one, timeOf);
   const there = versions?.filter(({ isGone }) => !isGone) ?? [];
   const right = chosen.right ?? nameOf(there[0]);
   const left = chosen.left ?? nameOf(there[1]);
@@ -57,12 +62,14 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
           <div className={styles.chosenTwo}>
             <VersionChoice
               label="Left"
+              words={whenWords}
               versions={there}
               chosen={left}
               onChoose={(name) => setChosen({ ...chosen, left: name })}
             />
             <VersionChoice
               label="Right"
+              words={whenWords}
               versions={there}
               chosen={right}
               onChoose={(name) => setChosen({ ...chosen, right: name })}
@@ -79,6 +86,7 @@ export function VersionsPanel({ story, renew, mayChange, onRestored }: VersionsP
             <span>
               {one.isGone ? "Withdrawn" : one.title}
               <span className={styles.quiet}>{whenWords(one)}</span>
+              {one.changed.length > 0 && <span className={styles.quiet}>Changed: {one.changed.join(", ")}</span>}
             </span>
             {mayChange && version !== null && one.number !== null && !one.isGone && (
               <Button label={`Bring back the version of ${whenWords(one)}`} onPress={() => setAsked(one)}>
@@ -112,26 +120,27 @@ function nameOf(version: StoryVersion | undefined): string | undefined {
   return version && (version.number === null ? "now" : String(version.number));
 }
 
-function whenWords({ number, at, who, way }: StoryVersion): string {
-  const when = at === null ? "some time" : timeWords(at);
+function versionWords({ number, at, who, way }: StoryVersion, timeOf: (at: number) => string): string {
+  const when = at === null ? "some time" : timeOf(at);
   return [number === null ? `${when}, and stands` : when, who, way].filter(Boolean).join(" · ");
 }
 
 interface VersionChoiceProps {
   label: string;
+  words: (version: StoryVersion) => string;
   versions: readonly StoryVersion[];
   chosen: string | undefined;
   onChoose: (name: string) => void;
 }
 
-function VersionChoice({ label, versions, chosen, onChoose }: VersionChoiceProps): ReactNode {
+function VersionChoice({ label, words, versions, chosen, onChoose }: VersionChoiceProps): ReactNode {
   return (
     <Field label={label}>
       {(id) => (
         <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
           {versions.map((one) => (
             <option key={nameOf(one)} value={nameOf(one)}>
-              {whenWords(one)}
+              {[words(one), one.changed.join(", ")].filter(Boolean).join(" · ")}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 // The strip of hot topics: put in order, added to, seen as readers will have it, and published.
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { mostTopics, topicColours, usualTopicsTitle, type OpenTopics } from "../../../model/desk/topic-calls.ts";
 import { call, CallError } from "../../call.ts";
@@ -51,6 +51,10 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
       await client.invalidateQueries({ queryKey: ["topics"] });
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (publish.error !== null) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [publish.error]);
   const faults = publish.error instanceof CallError ? publish.error.faults : {};
   const isBehind = changed !== undefined && changed.over !== standing.version;
   return (
@@ -69,6 +73,7 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
         </Notice>
       )}
       <form
+        ref={form}
         className={styles.form}
         aria-label="Hot topics"
         onSubmit={(event) => {

@@ -13,9 +13,13 @@ const wordLists = [
   { tag: "span[data-style*='mso-list: Ignore']", ignore: true, priority: 60 },
 ];
 
+/** There are no tables: each cell is a paragraph, so that its words do not run into those of the next. */
+const cells = { tag: "td, th", node: "paragraph", priority: 60 };
+
 /** Headings of a pasted page are no headings here: they become paragraphs, as their words are. */
 export const pasteParser = new DOMParser(textSchema, [
   ...wordLists,
+  cells,
   ...DOMParser.fromSchema(textSchema).rules.filter(
     (rule) => !("node" in rule && ofOthers.has(rule.node)) && !("mark" in rule && marksOfOthers.has(rule.mark)),
   ),

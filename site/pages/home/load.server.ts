@@ -3,6 +3,7 @@
 import { everythingList } from "../../../model/fields/list-names.ts";
 import type { PageContent } from "../../page-types.ts";
 import { homeHead } from "../../head/home-head.ts";
+import { liveFront } from "../../layouts/live-front.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -27,6 +28,7 @@ async function loadHomePage(context: PageContext): Promise<PageContent<"home">> 
     props: { onNow, regions },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
+    ...(context.preview === undefined && liveFront(layout)),
     status: 200,
     bodyClass: "home",
   };

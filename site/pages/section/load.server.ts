@@ -11,6 +11,7 @@ import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
+import { liveFront } from "../../layouts/live-front.server.ts";
 import { elementNames, ownLayout } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
@@ -100,6 +101,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       context.origin,
       pages,
     ),
+    ...(page === 1 && context.preview === undefined && liveFront(layout)),
     status: 200,
     isEmpty: page === 1 && isEmptyFront(regions),
     bodyClass: sectionBodyClass(title, regions.preContent),

@@ -1,0 +1,20 @@
+// What a field of a record is called on a form, made of its name: `full_name` is “Full name”, `canonicalUrl` “Canonical URL”. Pure.
+
+const spelled: Readonly<Record<string, string>> = {
+  url: "URL",
+  urls: "URLs",
+  id: "ID",
+  html: "HTML",
+  seo: "SEO",
+  tv: "TV",
+};
+
+export function fieldWords(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
+    .split(/[_\s-]+/)
+    .filter((word) => word !== "")
+    .map((word) => spelled[word.toLowerCase()] ?? word.toLowerCase());
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
