@@ -7,6 +7,7 @@ import { loadPages } from "../site/pages/registry.ts";
 import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
 import { switchedOffCalls } from "./api/switched-off-calls.ts";
+import { browserReportsCapability } from "./browser-reports/capability.ts";
 import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
 import { edgesCapability } from "./edges/capability.ts";
@@ -53,7 +54,7 @@ const usualFolders = ["api", "assets", "cards", "img", "uploads"];
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const services = await siteServices(parts);
-  const { config, store, files, figures, limits, tally, log, now } = services;
+  const { config, store, files, figures, limits, tally, tracing, log, now } = services;
   await loadPages();
 
   const pageCache = sitePageCache(services);
@@ -70,6 +71,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     live,
     pageCache,
     { close: drawing.close },
+    { close: () => tracing?.close() },
     announceCapability(services, { cache, pages }),
     operating,
     forms,
@@ -80,6 +82,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     webhooksCapability(services),
     edgesCapability(services),
     standInsCapability(services),
+    browserReportsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
     mediaCapability(services),
@@ -116,6 +119,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       limits,
       figures,
       tally,
+      tracing,
       log,
     }),
     cachedAnswer: (url, encoding) => {

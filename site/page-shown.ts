@@ -1,6 +1,7 @@
 // Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
 // chunk of its own, and nothing of it may disturb the page when it fails.
 
+import { reportsPath, scriptError } from "./reports-path.ts";
 import type { PageState } from "./page-types.ts";
 import { worksOnlineOnly } from "./offline/works-online-only.ts";
 
@@ -18,10 +19,37 @@ function whenIdle(work: () => void): void {
 
 const quietly = () => undefined;
 
-export function pageShown({ layout, env }: PageState, build: string): void {
+/** Of one document; what fails again and again is told already. */
+let errorsLeft = 3;
+
+/** Scripts of the site fail for somebody: the server counts that. Whoever reads is not told of. */
+function tellError({
+  message,
+  filename = "",
+  reason,
+}: {
+  message?: string;
+  filename?: string;
+  reason?: unknown;
+}): void {
+  if ((errorsLeft -= 1) < 0) return;
+  const body = { message: message ?? String(reason), sourceFile: filename };
+  navigator.sendBeacon(
+    reportsPath,
+    JSON.stringify([{ type: scriptError, url: location.origin + location.pathname, body }]),
+  );
+}
+addEventListener("error", tellError);
+addEventListener("unhandledrejection", tellError);
+
+export function pageShown(page: PageState, build: string): void {
+  const { layout, env } = page;
+  const at = performance.now();
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
+  if (env.vitalsShare > 0)
+    whenIdle(() => void import("./measure.ts").then(({ timePage }) => timePage(page, at)).catch(quietly));
   whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts()).catch(quietly));
   if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
     whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));
