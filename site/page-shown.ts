@@ -1,7 +1,6 @@
 // Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
 // chunk of its own, and nothing of it may disturb the page when it fails.
 
-import { reportsPath, scriptError } from "./reports-path.ts";
 import type { PageState } from "./page-types.ts";
 import { worksOnlineOnly } from "./offline/works-online-only.ts";
 
@@ -18,29 +17,6 @@ function whenIdle(work: () => void): void {
 }
 
 const quietly = () => undefined;
-
-/** Of one document; what fails again and again is told already. */
-let errorsLeft = 3;
-
-/** Scripts of the site fail for somebody: the server counts that. Whoever reads is not told of. */
-function tellError({
-  message,
-  filename = "",
-  reason,
-}: {
-  message?: string;
-  filename?: string;
-  reason?: unknown;
-}): void {
-  if ((errorsLeft -= 1) < 0) return;
-  const body = { message: message ?? String(reason), sourceFile: filename };
-  navigator.sendBeacon(
-    reportsPath,
-    JSON.stringify([{ type: scriptError, url: location.origin + location.pathname, body }]),
-  );
-}
-addEventListener("error", tellError);
-addEventListener("unhandledrejection", tellError);
 
 export function pageShown(page: PageState, build: string): void {
   const { layout, env } = page;
