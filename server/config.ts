@@ -16,6 +16,7 @@ import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
+import { nodeConfig } from "./nodes/node-config.ts";
 import { pushConfig } from "./push/push-config.ts";
 import { signInConfig } from "./sign-in/sign-in-config.ts";
 import { standInsConfig } from "./stand-ins/stand-ins-config.ts";
@@ -120,6 +121,7 @@ const fields = z.object({
   ...revisionsConfig,
   ...signInConfig,
   ...standInsConfig,
+  ...nodeConfig,
   ...tracingConfig,
   ...vitalsConfig,
   ...webhooksConfig,

@@ -18,6 +18,7 @@ import { movedByQuery } from "./pages/moved-by-query.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
+import { nodesCapability } from "./nodes/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { countTime, routeKindOf } from "./operating/request-times.ts";
 import { pushCapability } from "./push/capability.ts";
@@ -89,6 +90,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     imageCapability(services),
     workerCapability(services),
     upkeepCapability(services),
+    nodesCapability(services),
     files,
     // Whatever page it is posted to.
     forms.posts,
