@@ -36,7 +36,7 @@ export function nodeCard(node: SeenNode): string {
     `<article class="card${node.isQuiet ? " quiet" : ""}"><h3>${escapeText(name)}</h3>`,
     `<p>${heard}release ${escapeText(release)}, up for ${duration(upFor)}, ${workers} ${workers === 1 ? "worker" : "workers"}${lost}</p>`,
     figures([
-      ["Requests a second", perSecond(node.perSecond)],
+      ["Requests/s", perSecond(node.perSecond)],
       ["Errors", percent(node.errorShare), (node.errorShare ?? 0) > 0.01 ? "bad" : undefined],
       ["Cache hits", percent(node.hitShare)],
     ]),

@@ -69,7 +69,7 @@ export function statusPage(status: Status): string {
     readers ?? none("Nobody has told: VITALS_SHARE is 0, or no reader has agreed."),
     `<h2>Reports of browsers <small>the last few</small></h2>`,
     reports ?? none("None."),
-    `<div class="tables">`,
+    `<h2>The site <small>what all nodes share</small></h2><div class="tables">`,
     sharedTables(status),
     `</div><h2>This node <small>${escapeText(node)}, since it started</small></h2><div class="tables">`,
     nodeTables(status),
@@ -154,5 +154,5 @@ function table(title: string, rows: readonly Row[]): string {
     ([name, value]) => `<tr><th scope="row">${escapeText(name)}</th><td>${escapeText(String(value))}</td></tr>`,
   );
   const body = rows.length === 0 ? none("None.") : `<table>${lines.join("")}</table>`;
-  return `<section><h2>${title}</h2>${body}</section>`;
+  return `<section><h3>${title}</h3>${body}</section>`;
 }

@@ -35,6 +35,7 @@ h2 small { margin-inline-start: .5rem; color: var(--soft); font-size: .8125rem; 
 .card > p { margin: .125rem 0 .75rem; color: var(--soft); font-size: .8125rem; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: repeat(3, 1fr); gap: .75rem .5rem; margin: 0; }
 dl + dl { margin-block-start: .75rem; padding-block-start: .75rem; border-block-start: 1px solid var(--line); grid-template-columns: repeat(2, 1fr); }
+dl + dl + dl { grid-template-columns: repeat(3, 1fr); }
 dl div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 dt { color: var(--soft); font-size: .75rem; line-height: 1.3; }
 dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.2; white-space: nowrap; }
@@ -42,8 +43,9 @@ dl + dl dd { font-size: 1rem; }
 .vitals { grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); }
 .good { color: var(--good); } .fair { color: var(--fair); } .bad { color: var(--bad); }
 .state.bad, .card.bad { color: inherit; }
-.tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2rem; align-items: start; }
-section { min-width: 0; }
+.tables { columns: 21rem; column-gap: 2.5rem; }
+section { break-inside: avoid; padding-block-end: 1.5rem; }
+section h3 { margin: 0 0 .25rem; font-size: .9375rem; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .4rem .5rem .4rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 th[scope=row] { width: 40%; color: var(--soft); font-weight: 400; }

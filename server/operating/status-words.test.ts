@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { duration, percent, perSecond, seconds } from "./status-words.ts";
 
 it.each([
-  [duration(59_000), "0 min"],
+  [duration(59_000), "59 s"],
   [duration(3_600_000), "1 h 0 min"],
   [duration(3 * 86_400_000), "3 days"],
   [percent(undefined), "–"],

@@ -6,6 +6,7 @@ export function megabytes(bytes: number): string {
 
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes === 0) return `${Math.floor(milliseconds / 1000)} s`;
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
