@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     "form-action 'self'",
     "frame-ancestors 'self'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
-    ...reporting,
+    ...reporting(secure),
   ];
   return (outside = {}) => {
     const hostsFor = (use: HostUse) => (outside[use] ?? []).filter((host) => writable.test(host));
@@ -54,7 +54,10 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
 }
 
 /** What breaks the policy is told: by the Reporting API, and the older way to browsers that know that alone. */
-const reporting = [`report-uri ${reportsPath}`, "report-to site"];
+function reporting(secure: boolean): string[] {
+  // Chromium tells nothing of a page without TLS by the first way, and then goes no other.
+  return [`report-uri ${reportsPath}`, ...(secure ? ["report-to site"] : [])];
+}
 
 /** Of documents, whose policy names it. */
 export const reportingEndpoints = { "reporting-endpoints": `site="${reportsPath}"` } as const;
