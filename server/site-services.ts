@@ -22,7 +22,8 @@ import { offeredContent, signInService, type SignInService } from "./sign-in/sig
 import type { DeskFiles } from "./desk/routes.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
 import { tracedReads } from "./tracing/traced-site.ts";
-import { tracingOf, type Tracing } from "./tracing/tracing.ts";
+import { tracingOf } from "./tracing/site-tracing.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import type { Team } from "./workers/team.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */

@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";
 import type { EdgeTables } from "./edges/edge-tables.ts";
-import type { NodeTables } from "./nodes/node-store.ts";
+import type { NodeTables } from "./nodes/node-tables.ts";
 import type { TokenTables } from "./tokens/token-tables.ts";
 import type { WebhookTables } from "./webhooks/webhook-tables.ts";
 

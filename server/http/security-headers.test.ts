@@ -16,7 +16,7 @@ describe("the policy of a page", () => {
 
   it("is told of when it is broken, with TLS by the Reporting API too", () => {
     expect(directive(policy(), "report-uri")).toBe("report-uri /api/reports");
-    expect(directive(policy(), "report-to")).toBe("report-to site");
+    expect(directive(policy(), "report-to")).toBe("report-to default");
     const plain = contentSecurityPolicy({ inlineScript: "1", assetsOrigin: "", secure: false })();
     expect([directive(plain, "report-uri"), directive(plain, "report-to")]).toEqual([
       "report-uri /api/reports",

@@ -56,11 +56,11 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
 /** What breaks the policy is told: by the Reporting API, and the older way to browsers that know that alone. */
 function reporting(secure: boolean): string[] {
   // Chromium tells nothing of a page without TLS by the first way, and then goes no other.
-  return [`report-uri ${reportsPath}`, ...(secure ? ["report-to site"] : [])];
+  return [`report-uri ${reportsPath}`, ...(secure ? ["report-to default"] : [])];
 }
 
-/** Of documents, whose policy names it. */
-export const reportingEndpoints = { "reporting-endpoints": `site="${reportsPath}"` } as const;
+/** Of documents. To the one of this name browsers also tell of crashes and of what they leave out. */
+export const reportingEndpoints = { "reporting-endpoints": `default="${reportsPath}"` } as const;
 
 const trustedTypes = [
   "require-trusted-types-for 'script'",

@@ -11,8 +11,8 @@ interface Histogram {
 export function histogramMetric({ name, help, ends, series }: Histogram): object {
   const values = series.flatMap(({ labels, counts: { steps, sum } }) => {
     let count = 0;
-    const buckets = steps.map((values, step) => {
-      count += values;
+    const buckets = steps.map((inStep, step) => {
+      count += inStep;
       return { metricName: `${name}_bucket`, labels: { le: ends[step] ?? "+Inf", ...labels }, value: count };
     });
     const totals = Object.entries({ sum, count }).map(([end, value]) => ({

@@ -1,4 +1,4 @@
-// Where the time of a request went, as the rest of the server sees it. What makes and sends the spans is loaded only where traces are wanted.
+// Where the time of a request went, as the rest of the server sees it; `site-tracing.ts` opens it.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
@@ -17,13 +17,13 @@ export interface TracedRequest {
 
 export interface Tracing {
   /** Everything that `answer` begins belongs to the request, which ends with its response. */
-  ofRequest(traced: TracedRequest, answer: () => void): void;
+  ofRequest: (traced: TracedRequest, answer: () => void) => void;
   /** A part of whatever is under way. */
-  during<T>(name: string, work: () => T, facts?: SpanFacts): T;
+  during: <T>(name: string, work: () => T, facts?: SpanFacts) => T;
   /** What a service of the publisher's is told, so that its own spans are found with ours. */
-  headersOut(): Record<string, string>;
+  headersOut: () => Record<string, string>;
   /** Sends what is left, and waits for that a moment. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface TracingParts {
@@ -32,10 +32,4 @@ export interface TracingParts {
   tally: Tally;
   /** Of the site. */
   release: string;
-}
-
-export async function tracingOf(parts: TracingParts): Promise<Tracing | undefined> {
-  if (parts.config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
-  const { openTracing } = await import("./open-tracing.ts");
-  return openTracing(parts);
 }

@@ -109,7 +109,7 @@ test.describe("what went wrong", () => {
     const before = await figure(name);
     const all = page.waitForResponse(/\/tell-error-/);
     for (let turn = 0; turn < 6; turn += 1)
-      await page.evaluate(() => setTimeout(() => void Promise.reject(new Error("of the test")), 0));
+      await page.evaluate(() => queueMicrotask(() => void Promise.reject(new Error("of the test"))));
     await all;
     await expect.poll(() => figure(name)).toBe(before + 3);
     await quietNetwork(page);

@@ -69,7 +69,7 @@ describe("how a page was for its reader", () => {
 describe("what went wrong", () => {
   it("documents say where to tell it", async () => {
     const { headers } = await fetch(`${site.url}/`);
-    expect(headers.get("reporting-endpoints")).toBe('site="/api/reports"');
+    expect(headers.get("reporting-endpoints")).toBe('default="/api/reports"');
     expect(headers.get("content-security-policy")).toMatch(/; report-uri \/api\/reports(;|$)/);
   });
 

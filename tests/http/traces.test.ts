@@ -3,10 +3,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { metricsOf } from "../attacks/metrics.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { pollPatience } from "../patience.ts";
+import { eventually } from "../eventually.ts";
 import { startContentApi } from "../stand-ins/content-api.ts";
 import { startTraceCollector, type CollectedSpan, type TraceCollector } from "../stand-ins/trace-collector.ts";
 
@@ -41,11 +41,11 @@ describe("a site with a collector", () => {
   });
 
   const spansOf = async (path: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const root = collector.spans.find(({ facts }) => facts["url.path"] === path);
       expect(root, `a span for ${path}`).toBeDefined();
       return { root, all: collector.spans.filter(({ traceId: of }) => of === root?.traceId) };
-    }, pollPatience);
+    });
 
   it("a request, its rules, reads and render are one trace", async () => {
     const path = "/nobody/wrote-this";
@@ -83,7 +83,7 @@ describe("a site with a collector", () => {
     // Not one of those that an exporter tries again.
     collector.answer = 400;
     expect((await fetch(`${site.url}/api/env`)).status).toBe(200);
-    await vi.waitFor(async () => expect(await dropped()).toBeGreaterThan(before), pollPatience);
+    await eventually(async () => expect(await dropped()).toBeGreaterThan(before));
     collector.answer = 200;
   });
 });
@@ -101,9 +101,8 @@ it("of a queue that is full the rest is dropped, and the site ends in time thoug
   const env = tracedBy(collector, { OTEL_BSP_MAX_QUEUE_SIZE: "2" });
   const site = await startDemoSite({ empty: true, env });
   for (let turn = 0; turn < 10; turn += 1) await (await fetch(`${site.url}/api/env`)).text();
-  await vi.waitFor(
-    async () => expect((await metricsOf(site.url, secret))("site_spans_dropped_total")).toBeGreaterThan(0),
-    pollPatience,
+  await eventually(async () =>
+    expect((await metricsOf(site.url, secret))("site_spans_dropped_total")).toBeGreaterThan(0),
   );
   expect(await site.stop()).toBe(0);
   collector.stop();
@@ -112,10 +111,10 @@ it("of a queue that is full the rest is dropped, and the site ends in time thoug
 it("each worker sends its own", async () => {
   const collector = await startTraceCollector();
   const site = await startDemoSite({ empty: true, env: tracedBy(collector), workers: 2 });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await (await fetch(`${site.url}/api/env`, { headers: { connection: "close" } })).text();
     expect(new Set(collector.spans.map(({ resource }) => resource["service.instance.id"])).size).toBe(2);
-  }, pollPatience);
+  });
   await site.stop();
   collector.stop();
 });
@@ -127,7 +126,7 @@ it("a content API of the publisher's is told of the trace", async () => {
   await (await asked(site, "/nobody/wrote-that")).text();
   expect(api.traceparents.filter((header) => header.includes(traceId))).not.toEqual([]);
   await site.stop();
-  api.stop();
+  await api.stop();
   collector.stop();
 });
 

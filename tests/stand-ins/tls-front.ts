@@ -19,10 +19,10 @@ export interface TlsFront {
 function certificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "meridian-tls-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const made = spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"],
-    ...["-keyout", key, "-out", cert],
-  ]);
+  const made = spawnSync(
+    "openssl",
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`.split(" "),
+  );
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`);
   const files = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
   rmSync(folder, { recursive: true });

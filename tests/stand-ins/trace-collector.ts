@@ -62,7 +62,10 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     void text(request).then((body) => {
       collector.headers.push(request.headers);
       if (collector.answer === "hang") return;
-      if (collector.answer !== 200) return void response.writeHead(collector.answer).end();
+      if (collector.answer !== 200) {
+        response.writeHead(collector.answer).end();
+        return;
+      }
       if (request.method !== "POST" || request.url !== "/v1/traces")
         collector.faults.push(`${request.method} ${request.url}`);
       const read = exported.safeParse(JSON.parse(body));

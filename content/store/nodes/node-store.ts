@@ -3,16 +3,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
-export interface NodeTables {
-  nodes: {
-    name: string;
-    /** When it said so, by its own clock: milliseconds since 1970. */
-    at: number;
-    /** JSON, as the release of that node writes it. */
-    summary: string;
-  };
-}
-
 export interface StoredNode {
   name: string;
   at: number;
