@@ -50,6 +50,7 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .4rem .5rem .4rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 th[scope=row] { width: 40%; color: var(--soft); font-weight: 400; }
 thead th { color: var(--soft); font-size: .75rem; font-weight: 400; }
+.reports time { white-space: nowrap; }
 .none { margin: 0; color: var(--soft); font-size: .875rem; }
 @media (max-width: 40rem) {
   .reports thead { position: absolute; clip-path: inset(50%); }
