@@ -34,6 +34,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     facebookArticleAppId: "",
     flags: {},
     analyticsUrl: "",
+    vitalsShare: 0,
   });
   const log = createLog("silent");
   await loadPages();

@@ -8,6 +8,7 @@ import { revisionsConfig } from "../content/store/revisions/revision-limits.ts";
 import { siteSlug } from "../model/brand/site-slug.ts";
 import { bodyAdRules } from "../site/article/body-ads.ts";
 import { stageHost } from "../site/client-env.ts";
+import { vitalsConfig } from "./browser-reports/vitals-config.ts";
 import { contentApiConfig } from "./content-source/content-api-config.ts";
 import { deskConfig } from "./desk/desk-config.ts";
 import { edgeConfig, edgeFaults } from "./edges/edge-config.ts";
@@ -15,9 +16,11 @@ import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
+import { nodeConfig } from "./nodes/node-config.ts";
 import { pushConfig } from "./push/push-config.ts";
 import { signInConfig } from "./sign-in/sign-in-config.ts";
 import { standInsConfig } from "./stand-ins/stand-ins-config.ts";
+import { tracingConfig } from "./tracing/tracing-config.ts";
 import { webhooksConfig } from "./webhooks/webhooks-config.ts";
 import { foundConfig } from "./well-known/found-config.ts";
 
@@ -119,6 +122,9 @@ const fields = z.object({
   ...revisionsConfig,
   ...signInConfig,
   ...standInsConfig,
+  ...nodeConfig,
+  ...tracingConfig,
+  ...vitalsConfig,
   ...webhooksConfig,
 });
 

@@ -7,6 +7,7 @@ import { loadPages } from "../site/pages/registry.ts";
 import { announceCapability } from "./announce/capability.ts";
 import { apiCapability } from "./api/capability.ts";
 import { switchedOffCalls } from "./api/switched-off-calls.ts";
+import { browserReportsCapability } from "./browser-reports/capability.ts";
 import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
 import { edgesCapability } from "./edges/capability.ts";
@@ -17,6 +18,7 @@ import { movedByQuery } from "./pages/moved-by-query.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
+import { nodesCapability } from "./nodes/capability.ts";
 import { operatingCapability } from "./operating/capability.ts";
 import { countTime, routeKindOf } from "./operating/request-times.ts";
 import { pushCapability } from "./push/capability.ts";
@@ -53,7 +55,7 @@ const usualFolders = ["api", "assets", "cards", "img", "uploads"];
 
 export async function createSite(parts: SiteParts): Promise<Site> {
   const services = await siteServices(parts);
-  const { config, store, files, figures, limits, tally, log, now } = services;
+  const { config, store, files, figures, limits, tally, tracing, log, now } = services;
   await loadPages();
 
   const pageCache = sitePageCache(services);
@@ -71,6 +73,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     live,
     pageCache,
     { close: drawing.close },
+    { close: () => tracing?.close() },
     announceCapability(services, { cache, pages }),
     operating,
     forms,
@@ -81,12 +84,14 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     webhooksCapability(services),
     edgesCapability(services),
     standInsCapability(services),
+    browserReportsCapability(services),
     // Says "not found" for what is left of /api/: calls are added above it.
     apiCapability(services),
     mediaCapability(services),
     images,
     workerCapability(services),
     upkeepCapability(services),
+    nodesCapability(services),
     files,
     // Whatever page it is posted to.
     forms.posts,
@@ -117,6 +122,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       limits,
       figures,
       tally,
+      tracing,
       log,
     }),
     cachedAnswer: (url, encoding) => {

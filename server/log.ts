@@ -44,6 +44,8 @@ export const events = {
   notFound: "addresses not found",
   redirectsNotCounted: "uses of redirects not counted",
   stalled: "event loop stalled",
+  browserReported: "browsers reported",
+  spansDropped: "traces dropped",
 } as const;
 
 /** Lines name the worker that wrote them, where there are several. */

@@ -21,6 +21,9 @@ import { Tally } from "./operating/tally.ts";
 import { offeredContent, signInService, type SignInService } from "./sign-in/sign-in-service.ts";
 import type { DeskFiles } from "./desk/routes.ts";
 import type { WorkerFiles } from "./service-worker/routes.ts";
+import { tracedReads } from "./tracing/traced-site.ts";
+import { tracingOf } from "./tracing/site-tracing.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import type { Team } from "./workers/team.ts";
 
 /** What the browser loads: the built files, or Vite's while developing. */
@@ -69,6 +72,8 @@ export interface SiteServices extends Required<SiteParts> {
   /** What answers say to caches in front of the site. */
   edges: SiteEdges;
   figures: Figures;
+  /** Absent: nothing is traced. */
+  tracing: Tracing | undefined;
   /** What is counted instead of logged one by one. */
   tally: Tally;
   limits: SiteLimits;
@@ -87,9 +92,10 @@ export async function siteServices({
 }: SiteParts): Promise<SiteServices> {
   const now = Date.now;
   const signIn = await signInService(config, brand.login, store);
-  const source = offeredContent(contentSource(config, store, log), signIn);
   const figures = newFigures();
   const tally = new Tally(log);
+  const tracing = await tracingOf({ config, figures, tally, release: files.build });
+  const source = offeredContent(contentSource(config, store, { log, tracing }), signIn);
   const limits = siteLimits({
     config,
     clientOf: clientOfRequest(config.CLIENT_ADDRESS_HEADER, log),
@@ -109,7 +115,7 @@ export async function siteServices({
     origin: config.SITE_ORIGIN ?? `http://localhost:${config.PORT}`,
     env: clientEnv(config),
     source,
-    openClient: source.openClient,
+    openClient: tracing === undefined ? source.openClient : tracedReads(source.openClient, tracing),
     embeds: embedService(config, log, limits),
     signIn,
     access: {
@@ -121,6 +127,7 @@ export async function siteServices({
     },
     edges: siteEdges(config, `${files.build} ${files.program}`),
     figures,
+    tracing,
     tally,
     limits,
     now,
@@ -138,5 +145,6 @@ function clientEnv(config: Config): ClientEnv {
     facebookArticleAppId: config.FACEBOOK_ARTICLE_APP_ID,
     flags: config.FLAGS,
     analyticsUrl: config.ANALYTICS_URL ?? "",
+    vitalsShare: config.VITALS_SHARE,
   });
 }

@@ -11,6 +11,7 @@ const env = withVersion({
   facebookArticleAppId: "",
   flags: {},
   analyticsUrl: "/api/views",
+  vitalsShare: 0,
 });
 
 it("STATE-05 the version marker is v74", () => {

@@ -13,6 +13,8 @@ export interface ClientEnv {
   flags: Record<string, boolean>;
   /** Where page views are counted, or "" for not at all (STATE-07). */
   analyticsUrl: string;
+  /** The part of the readers, up to 1, whose pages are timed after consent. */
+  vitalsShare: number;
 }
 
 export function withVersion(values: Omit<ClientEnv, "version">): ClientEnv {

@@ -18,10 +18,14 @@ function whenIdle(work: () => void): void {
 
 const quietly = () => undefined;
 
-export function pageShown({ layout, live, env }: PageState, build: string): void {
+export function pageShown(page: PageState, build: string): void {
+  const { layout, live, env } = page;
+  const at = performance.now();
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
+  if (env.vitalsShare > 0)
+    whenIdle(() => void import("./measure.ts").then(({ timePage }) => timePage(page, at)).catch(quietly));
   whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts(live)).catch(quietly));
   if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
     whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { createDesk } from "./desk/create-desk.ts";
 import { createDiscarded, createDrafts } from "./desk/create-drafts.ts";
 import { createEdges } from "./edges/create-edges.ts";
+import { createNodes } from "./nodes/create-nodes.ts";
 import { fillAddresses } from "./records/fill-addresses.ts";
 import { fillExpiry } from "./records/fill-expiry.ts";
 import { fillSearch } from "./search/fill-search.ts";
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   { name: "020-drafts-and-removals", run: indexDraftsAndRemovals },
   { name: "021-edges", run: createEdges },
   { name: "022-desk-discarded", run: createDiscarded },
+  { name: "023-nodes", run: createNodes },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

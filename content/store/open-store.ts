@@ -8,6 +8,7 @@ import { contestedPaths } from "./records/contested-paths.ts";
 import { dueRecords } from "./records/due-records.ts";
 import { openDeskStore } from "./desk/desk-store.ts";
 import { openEdgeStore } from "./edges/edge-store.ts";
+import { openNodeStore } from "./nodes/node-store.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { migrate } from "./migrate.ts";
 import { agreeOnImageSources, type ImageSourceSettings } from "./image-sources.ts";
@@ -127,6 +128,7 @@ export async function openStore({
       tokens: openTokenStore(database, now),
       webhooks: openWebhookStore(database, now),
       edges: openEdgeStore(database, now),
+      nodes: openNodeStore(database, now),
       backup: backupStore(database),
       async write(changes, options) {
         const result = await writes.write(changes, options);

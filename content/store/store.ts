@@ -12,6 +12,7 @@ import type { ChangedBy } from "./changed-by.ts";
 import type { ChangeListener } from "./change-feed.ts";
 import type { DeskStore } from "./desk/desk-store.ts";
 import type { EdgeStore } from "./edges/edge-store.ts";
+import type { NodeStore } from "./nodes/node-store.ts";
 import type { FiledStory, StoriesAsked } from "./records/find-stories.ts";
 import type { WithdrawnStory } from "./records/withdrawn-stories.ts";
 import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
@@ -211,6 +212,8 @@ export interface Store {
   webhooks: WebhookStore;
   /** How far caches in front of the site have been purged. */
   edges: EdgeStore;
+  /** What each node of the site last said of itself. */
+  nodes: NodeStore;
   /** All of it, for a backup and out of one. */
   backup: BackupStore;
   /** Worth calling at the end of a large import: search then stays as fast as it was. Takes seconds of this process. */

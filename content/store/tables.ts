@@ -4,10 +4,11 @@ import type { Generated } from "kysely";
 import type { RecordType } from "../records/kinds.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";
 import type { EdgeTables } from "./edges/edge-tables.ts";
+import type { NodeTables } from "./nodes/node-tables.ts";
 import type { TokenTables } from "./tokens/token-tables.ts";
 import type { WebhookTables } from "./webhooks/webhook-tables.ts";
 
-export interface Tables extends DeskTables, EdgeTables, TokenTables, WebhookTables {
+export interface Tables extends DeskTables, EdgeTables, NodeTables, TokenTables, WebhookTables {
   records: RecordsTable;
   addresses: AddressesTable;
   lists: ListsTable;

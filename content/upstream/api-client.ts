@@ -30,6 +30,8 @@ export interface ApiClientParts {
   /** Milliseconds. */
   timeout: number;
   freshFor: number;
+  /** What each call says besides: of the trace it belongs to. */
+  headers?: () => Readonly<Record<string, string>>;
   run: SteadyCall;
   log: CallLog;
   onGap: OnGap;
@@ -57,7 +59,7 @@ const onlyAtTheirPath: ReadonlySet<RecordType> = new Set(["live_event", "electio
 const namedByPath: ReadonlySet<RecordType> = new Set(["section", "static_page", "tag"]);
 
 export function openApiClient(parts: ApiClientParts): OpenClient {
-  const { url, token, timeout, run, log, onGap, now } = parts;
+  const { url, token, timeout, headers, run, log, onGap, now } = parts;
   const keep = answerCache<Answer>({
     freshFor: parts.freshFor,
     staleFor: day,
@@ -71,10 +73,12 @@ export function openApiClient(parts: ApiClientParts): OpenClient {
 
   /** An API that does not know a kind, or has nothing there, may say so by a 404. */
   const getOrNothing = (address: string, params: questions.Question) =>
-    run(() => getEnvelope(address, params, { timeout, token })).catch((error: unknown) => {
-      if (error instanceof HttpError && error.statusCode === 404) return { results: [], total: 0 };
-      throw error;
-    });
+    run(() => getEnvelope(address, params, { timeout, token, ...(headers && { headers: headers() }) })).catch(
+      (error: unknown) => {
+        if (error instanceof HttpError && error.statusCode === 404) return { results: [], total: 0 };
+        throw error;
+      },
+    );
 
   function ask(question: questions.Question): Promise<Answer> {
     return keep(JSON.stringify(question), async () => {

@@ -15,6 +15,8 @@ export interface GetOptions {
   timeout?: number;
   /** Shown to the API as a bearer. */
   token?: string;
+  /** Further ones, of a trace. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 const patience = 5000;
@@ -31,10 +33,14 @@ const envelope = z.object({
 export async function getEnvelope(
   url: string,
   params: Params,
-  { timeout = patience, token }: GetOptions = {},
+  { timeout = patience, token, headers = {} }: GetOptions = {},
 ): Promise<Envelope> {
   const response = await fetch(withParams(url, params), {
-    headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...headers,
+      accept: "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) {

@@ -21,6 +21,10 @@ import { testLimits } from "../limits/testing/test-limits.ts";
 import { signInRoutes } from "../sign-in/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { embedService } from "../embeds/embed-service.ts";
+import { browserReportRoutes } from "../browser-reports/routes.ts";
+import { newFigures } from "../operating/figures.ts";
+import { Tally } from "../operating/tally.ts";
+import { alone } from "../workers/alone.ts";
 import { storeOf, testEnv } from "../../site/testing/asking.ts";
 
 const description: { openapi: string; paths: Record<string, Record<string, object>> } = parse(
@@ -72,6 +76,15 @@ const readers = [
     now: Date.now,
   }),
   tokenRoutes(forms),
+  browserReportRoutes({
+    origin: "",
+    takesVitals: true,
+    figures: newFigures(),
+    limits: testLimits().limits,
+    tally: new Tally(log),
+    team: alone(),
+    now: Date.now,
+  }),
   redirectRoutes(store, door),
 ];
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { isOn } from "../../model/brand.ts";
 import { steadyCalls } from "../../content/upstream/steady-calls.ts";
 import type { Config } from "../config.ts";
 import { events } from "../log.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 
 export interface ContentSource {
   openClient: OpenClient;
@@ -26,12 +27,17 @@ export interface ContentSource {
   state: () => string;
 }
 
+interface Telling {
+  log: Logger;
+  tracing?: Tracing | undefined;
+}
+
 const callsAtOnce = 32;
 const callsWaiting = 500;
 
 /** Without what the brand has switched off. */
-export function contentSource(config: Config, store: Store, log: Logger): ContentSource {
-  const source = wholeSource(config, store, log);
+export function contentSource(config: Config, store: Store, telling: Telling): ContentSource {
+  const source = wholeSource(config, store, telling);
   return {
     ...source,
     openClient: withoutSwitchedOff(source.openClient, isOn),
@@ -39,7 +45,7 @@ export function contentSource(config: Config, store: Store, log: Logger): Conten
   };
 }
 
-function wholeSource(config: Config, store: Store, log: Logger): ContentSource {
+function wholeSource(config: Config, store: Store, { log, tracing }: Telling): ContentSource {
   const { CONTENT_API_URL: url } = config;
   if (url === undefined) {
     return {
@@ -58,6 +64,7 @@ function wholeSource(config: Config, store: Store, log: Logger): ContentSource {
     timeout: config.CONTENT_API_TIMEOUT_MS,
     freshFor,
     run,
+    ...(tracing && { headers: () => tracing.headersOut() }),
     log: { error: (message, details) => log.error(details, message) },
     onGap: (gap) => log.warn(gap, events.contentApiGap),
     onStale: (question) => log.warn({ question }, events.contentApiStale),

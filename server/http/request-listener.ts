@@ -14,6 +14,7 @@ import { countAnswer, type Figures } from "../operating/figures.ts";
 import { cacheResultOf, countTime, routeKindOf } from "../operating/request-times.ts";
 import type { Tally } from "../operating/tally.ts";
 import { failedPage } from "../pages/page-service.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { OpenAnswers } from "./open-answers.ts";
 import { requestIds } from "./request-id.ts";
 import { longestTarget, splitTarget, withoutHost } from "./request-target.ts";
@@ -32,6 +33,7 @@ export interface ListenerParts extends AskedPageParts {
   /** What is counted instead of logged one by one. */
   tally: Tally;
   log: Logger;
+  tracing?: Tracing | undefined;
 }
 
 const slowest = 1000;
@@ -41,7 +43,7 @@ const unnamedHost = "localhost";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function requestListener(parts: ListenerParts): Listener {
-  const { router, routerPaths, routerFolders, cache, limits, live, headersOf, figures, tally, log } = parts;
+  const { router, routerPaths, routerFolders, cache, limits, live, headersOf, figures, tally, log, tracing } = parts;
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false, hostname: unnamedHost });
   const pageFor = askedPage(parts);
   const nextId = requestIds();
@@ -94,8 +96,12 @@ export function requestListener(parts: ListenerParts): Listener {
     const id = nextId();
     noteEnd(request, response, { url, id, started });
     response.setHeader("x-request-id", id);
-    if (isTooLong || (isRead && !isRouters(target))) void servePage(request, response, target);
-    else route(request, response).catch((error: unknown) => fail(response, error, url));
+    const answer = () => {
+      if (isTooLong || (isRead && !isRouters(target))) void servePage(request, response, target);
+      else route(request, response).catch((error: unknown) => fail(response, error, url));
+    };
+    if (tracing === undefined) answer();
+    else tracing.ofRequest({ request, response, target, id }, answer);
   }
 
   /** Every request counts; slow and failed ones are told, all of them when debugging. */

@@ -14,6 +14,16 @@ describe("the policy of a page", () => {
     expect(policy()).toContain("upgrade-insecure-requests");
   });
 
+  it("is told of when it is broken, with TLS by the Reporting API too", () => {
+    expect(directive(policy(), "report-uri")).toBe("report-uri /api/reports");
+    expect(directive(policy(), "report-to")).toBe("report-to default");
+    const plain = contentSecurityPolicy({ inlineScript: "1", assetsOrigin: "", secure: false })();
+    expect([directive(plain, "report-uri"), directive(plain, "report-to")]).toEqual([
+      "report-uri /api/reports",
+      undefined,
+    ]);
+  });
+
   it("allows the hosts that the page names, for what it names them", () => {
     const named = policy({ frame: ["https://player.example"], script: ["https://*.posts.example"] });
     expect(directive(named, "frame-src")).toBe("frame-src 'self' https://player.example");

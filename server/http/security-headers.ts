@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { htmlPolicy } from "../../core/trusted.ts";
 import { launcherPolicy } from "../../site/embeds/trusted-launcher.ts";
 import { workerPolicy } from "../../site/offline/trusted-worker.ts";
+import { reportsPath } from "../../site/reports-path.ts";
 import { hostUses, type HostUse, type OutsideHosts } from "../../core/outside-hosts.ts";
 
 export function scriptHash(script: string): string {
@@ -41,6 +42,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     "form-action 'self'",
     "frame-ancestors 'self'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
+    ...reporting(secure),
   ];
   return (outside = {}) => {
     const hostsFor = (use: HostUse) => (outside[use] ?? []).filter((host) => writable.test(host));
@@ -50,6 +52,15 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     return ["default-src 'self'", ...uses, ...rest, ...types].join("; ");
   };
 }
+
+/** What breaks the policy is told: by the Reporting API, and the older way to browsers that know that alone. */
+function reporting(secure: boolean): string[] {
+  // Chromium tells nothing of a page without TLS by the first way, and then goes no other.
+  return [`report-uri ${reportsPath}`, ...(secure ? ["report-to default"] : [])];
+}
+
+/** Of documents. To the one of this name browsers also tell of crashes and of what they leave out. */
+export const reportingEndpoints = { "reporting-endpoints": `default="${reportsPath}"` } as const;
 
 const trustedTypes = [
   "require-trusted-types-for 'script'",

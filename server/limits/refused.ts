@@ -11,7 +11,9 @@ export type LimitKind =
   | "forms"
   | "subscriptions"
   | "sign-ins"
-  | "wrong-tokens";
+  | "wrong-tokens"
+  | "vitals"
+  | "reports";
 export type LimitedBy = "client" | "all";
 
 export class Refused extends HttpError {

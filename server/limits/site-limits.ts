@@ -29,6 +29,9 @@ export interface SiteLimits {
   takeSignIn(request: Asking | undefined): Promise<void>;
   /** A token that opens nothing. */
   takeWrongToken(request: Asking | undefined): Promise<void>;
+  /** What a browser tells by itself: how a page was for its reader, and what went wrong. */
+  takeVitals(request: Asking | undefined): Promise<void>;
+  takeReport(request: Asking | undefined): Promise<void>;
   takeForm(request: Asking | undefined): Promise<void>;
   /** Takes one of what all clients together have of this, and returns 0 or the milliseconds until there is one again. */
   takeOfAll(name: string, rate: Rate): Promise<number>;
@@ -62,6 +65,10 @@ const subscriptionRate: Rate = { burst: 30, perSecond: 1 };
 const signInRate: Rate = { burst: 20, perSecond: 0.2 };
 /** A machine whose token has ended tries again until somebody looks. */
 const wrongTokenRate: Rate = { burst: 60, perSecond: 1 };
+/** Each page tells once; a page that breaks its policy tells as often as it does. An office may stand behind one address. */
+const vitalsRate: Rate = { burst: 60, perSecond: 2 };
+const reportRate: Rate = { burst: 30, perSecond: 0.5 };
+const allReportsRate: Rate = { burst: 300, perSecond: 10 };
 /** Seconds until a queue that is full has moved on. */
 const queueAgain = 2;
 const conversionsAgain = 10;
@@ -122,6 +129,12 @@ export function siteLimits({ config, clientOf, figures, tally, team }: LimitPart
     takeSubscription: (request) => take(request, "subscriptions", subscriptionRate),
     takeSignIn: (request) => take(request, "sign-ins", signInRate),
     takeWrongToken: (request) => take(request, "wrong-tokens", wrongTokenRate),
+    takeVitals: (request) => take(request, "vitals", vitalsRate),
+    async takeReport(request) {
+      await take(request, "reports", reportRate);
+      const wait = await team.take("reports", everybody, allReportsRate);
+      if (wait > 0) refuse(request, "reports", "all", wait / 1000);
+    },
     takeOfAll: (name, rate) => team.take(name, everybody, rate),
     async takeForm(request) {
       const wait = await team.take("forms", everybody, formRate);

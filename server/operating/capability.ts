@@ -3,6 +3,7 @@
 import type { Capability } from "../capability.ts";
 import type { SiteServices } from "../site-services.ts";
 import { mostMemory } from "../workers/memory-shares.ts";
+import { nodeName } from "../nodes/node-config.ts";
 import { ownReport, type Measured } from "./own-report.ts";
 import { operatingPaths, operatingRoutes } from "./routes.ts";
 import { totalsOf } from "./totals.ts";
@@ -30,6 +31,7 @@ export function operatingCapability(
     totals: async () => totalsOf(await team.reports()),
     access,
     versions: { Version: env.version, Build: files.build, Node: process.version },
+    node: nodeName(config),
     edges: config.PURGE.map(({ name }) => name),
     sourceState: source.state,
     dataDir: config.DATA_DIR,

@@ -1,6 +1,8 @@
 // What this process has done, as plain numbers that only grow: counting must cost nothing where cached pages leave. `metrics.ts` reads them out,
 // those of all workers together.
 
+import type { ReportKind } from "../browser-reports/report-kinds.ts";
+import { newVitalFigures, type VitalFigures } from "../browser-reports/vital-figures.ts";
 import type { LimitedBy, LimitKind } from "../limits/refused.ts";
 import { newRequestTimes, type RequestTimes } from "./request-times.ts";
 
@@ -24,10 +26,19 @@ export interface Figures {
   /** Purges that an edge took, and tries that none did. */
   purgesTaken: number;
   purgesFailed: number;
+  /** Spans that a collector took, and those dropped. */
+  spansSent: number;
+  spansDropped: number;
   /** Addresses at which nothing stands. */
   notFound: number;
   /** Requests refused because a budget was used up: that of one client, or that of all. */
   refused: Record<LimitKind, Record<LimitedBy, number>>;
+  /** What browsers measured for readers. */
+  vitals: VitalFigures;
+  /** What browsers said went wrong, by what it is about and which part of the policy it broke. */
+  reports: Partial<Record<ReportKind, Record<string, number>>>;
+  /** Of them those that are not the site's doing. */
+  extensionReports: number;
   /** How often the event loop stood still for long. */
   stalls: number;
   /** Workers that ended by themselves; counted by their parent. */
@@ -49,6 +60,8 @@ export function newFigures(): Figures {
     webhooksFailed: 0,
     purgesTaken: 0,
     purgesFailed: 0,
+    spansSent: 0,
+    spansDropped: 0,
     notFound: 0,
     refused: {
       renders: { client: 0, all: 0 },
@@ -59,7 +72,12 @@ export function newFigures(): Figures {
       subscriptions: { client: 0, all: 0 },
       "sign-ins": { client: 0, all: 0 },
       "wrong-tokens": { client: 0, all: 0 },
+      vitals: { client: 0, all: 0 },
+      reports: { client: 0, all: 0 },
     },
+    vitals: newVitalFigures(),
+    reports: {},
+    extensionReports: 0,
     stalls: 0,
     workersLost: 0,
   };

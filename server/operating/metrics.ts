@@ -2,6 +2,9 @@
 
 import { AggregatorRegistry, Counter, Gauge, Registry, type Metric } from "prom-client";
 import { timeSteps, type RequestTimes } from "./request-times.ts";
+import { endsOf, measuredNames, type MeasuredName, type VitalFigures } from "../browser-reports/vital-figures.ts";
+import { reportKinds } from "../browser-reports/report-kinds.ts";
+import { histogramMetric } from "./histogram-metric.ts";
 import type { Totals } from "./totals.ts";
 
 /** Work that waits to be done, and what nobody tries any more. */
@@ -47,6 +50,8 @@ export function metricsOf(
   counter("site_webhooks_failed_total", "Tries to tell an endpoint that failed", figures.webhooksFailed);
   counter("site_purges_taken_total", "Purges that an edge took", figures.purgesTaken);
   counter("site_purges_failed_total", "Tries to purge an edge that failed", figures.purgesFailed);
+  counter("site_spans_sent_total", "Spans of traces that the collector took", figures.spansSent);
+  counter("site_spans_dropped_total", "Spans that waited in vain or that no collector took", figures.spansDropped);
   counter("site_workers_lost_total", "Workers that ended by themselves", figures.workersLost);
   gauge("site_workers", "Processes that answer requests", workers.length);
   gauge("site_cached_pages", "Pages in the caches of all workers", state.cachedPages);
@@ -102,39 +107,63 @@ export function metricsOf(
   );
   for (const [status, count] of Object.entries(figures.answers)) answers.inc({ status }, count);
 
-  // Each of these is of one process, and says which; there is nothing to add up.
-  const ofProcesses = workers.map((one) => one.process.map((metric) => ({ ...metric, aggregator: "first" })));
-  return Registry.merge([registry, AggregatorRegistry.aggregate([...ofProcesses, [timesMetric(figures.times)]])]);
-}
-
-const timesName = "site_request_seconds";
-
-/** prom-client counts one request after another; here they are counted already, by all workers. */
-function timesMetric(times: RequestTimes): object {
-  const values = Object.entries(times).flatMap(([route, byResult]) =>
-    Object.entries(byResult).flatMap(([cache, { steps, sum }]) => {
-      const labels = { route, cache };
-      let count = 0;
-      const buckets = steps.map((requests, step) => {
-        count += requests;
-        return {
-          metricName: `${timesName}_bucket`,
-          labels: { le: timeSteps[step] ?? "+Inf", ...labels },
-          value: count,
-        };
-      });
-      const ends = { sum, count };
-      return [
-        ...buckets,
-        ...Object.entries(ends).map(([end, value]) => ({ metricName: `${timesName}_${end}`, labels, value })),
-      ];
+  const reports = add(
+    new Counter({
+      name: "site_browser_reports_total",
+      help: "What browsers said went wrong with a page, by what it is about and the part of the policy that was broken",
+      labelNames: ["kind", "directive"],
+      registers: [],
     }),
   );
-  return {
-    name: timesName,
+  for (const kind of reportKinds) {
+    const counted = Object.entries(figures.reports[kind] ?? {});
+    // A series that is there from the start can be seen to grow.
+    reports.inc({ kind, directive: "none" }, 0);
+    for (const [directive, count] of counted) reports.inc({ kind, directive }, count);
+  }
+  counter(
+    "site_extension_reports_total",
+    "Of such reports those caused by what readers added",
+    figures.extensionReports,
+  );
+
+  // Each of these is of one process, and says which; there is nothing to add up.
+  const ofProcesses = workers.map((one) => one.process.map((metric) => ({ ...metric, aggregator: "first" })));
+  return Registry.merge([
+    registry,
+    AggregatorRegistry.aggregate([...ofProcesses, [timesMetric(figures.times), ...vitalMetrics(figures.vitals)]]),
+  ]);
+}
+
+function timesMetric(times: RequestTimes): object {
+  return histogramMetric({
+    name: "site_request_seconds",
     help: "How long answers took, streams left out, by what was asked for and what the page cache had of it",
-    type: "histogram",
-    aggregator: "first",
-    values,
-  };
+    ends: timeSteps,
+    series: Object.entries(times).flatMap(([route, byResult]) =>
+      Object.entries(byResult).map(([cache, counts]) => ({ labels: { route, cache }, counts })),
+    ),
+  });
+}
+
+/** Layout shifts are no seconds. */
+function vitalMetrics(vitals: VitalFigures): object[] {
+  const series = (names: readonly MeasuredName[]) =>
+    names.flatMap((vital) =>
+      Object.entries(vitals[vital]).map(([page, counts]) => ({ labels: { vital, page }, counts })),
+    );
+  return [
+    histogramMetric({
+      name: "site_web_vital_seconds",
+      help: "What readers waited for who agreed to be measured, by the kind of page",
+      ends: endsOf("LCP"),
+      series: series(measuredNames.filter((name) => name !== "CLS")),
+    }),
+    histogramMetric({
+      name: "site_layout_shift",
+      help: "How much of a page moved under those readers",
+      ends: endsOf("CLS"),
+      series: series(["CLS"]),
+    }),
+  ];
 }

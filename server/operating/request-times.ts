@@ -1,5 +1,7 @@
 // How long answers took, sorted into steps by what was asked for and by what the page cache had of it. Plain numbers that only grow, as all figures.
 
+import { countStep, noSteps, type StepCounts } from "./step-counts.ts";
+
 export const routeKinds = [
   "page",
   "navigation",
@@ -23,17 +25,11 @@ const uncached: ReadonlySet<RouteKind> = new Set(["call", "picture", "file", "de
 /** Upper ends in seconds; what takes longer is in a step of its own. */
 export const timeSteps = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-interface Times {
-  /** How many ended in each step. */
-  steps: number[];
-  /** Seconds. */
-  sum: number;
-}
-
-export type RequestTimes = Record<RouteKind, Partial<Record<CacheResult, Times>>>;
+/** Seconds. */
+export type RequestTimes = Record<RouteKind, Partial<Record<CacheResult, StepCounts>>>;
 
 export function newRequestTimes(): RequestTimes {
-  const none = () => ({ steps: Array.from({ length: timeSteps.length + 1 }, () => 0), sum: 0 });
+  const none = () => noSteps(timeSteps);
   const of = (kind: RouteKind) =>
     uncached.has(kind) ? { none: none() } : { hit: none(), stale: none(), miss: none(), none: none() };
   return {
@@ -49,14 +45,8 @@ export function newRequestTimes(): RequestTimes {
   };
 }
 
-/** Of so many requests at once that took as long. */
-export function countTime(times: Times | undefined, milliseconds: number, requests = 1): void {
-  if (times === undefined) return;
-  const seconds = milliseconds / 1000;
-  let step = 0;
-  while (step < timeSteps.length && seconds > (timeSteps[step] ?? 0)) step += 1;
-  times.steps[step] = (times.steps[step] ?? 0) + requests;
-  times.sum += seconds * requests;
+export function countTime(times: StepCounts | undefined, milliseconds: number): void {
+  if (times !== undefined) countStep(times, timeSteps, milliseconds / 1000);
 }
 
 const kindsByName: ReadonlyMap<string, RouteKind> = new Map([

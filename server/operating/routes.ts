@@ -7,10 +7,11 @@ import type { Store } from "../../content/store/store.ts";
 import type { WebhookEndpoint } from "../../content/store/webhooks/webhook-endpoints.ts";
 import { endpointState } from "../../content/webhooks/endpoint-state.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { seenNodes } from "../nodes/seen-nodes.ts";
 import type { AccessDoor } from "./access-door.ts";
 import { metricsOf, type Ground, type QueueCounts } from "./metrics.ts";
 import { requireToken } from "./require-token.ts";
-import { statusPage } from "./status-page.ts";
+import { reloadedEvery, statusPage, statusPolicy } from "./status-page.ts";
 import type { Totals } from "./totals.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
@@ -20,6 +21,8 @@ export interface OperatingParts {
   totals: () => Promise<Totals>;
   access: AccessDoor;
   versions: Readonly<Record<string, string>>;
+  /** The name of this one. */
+  node: string;
   /** The names of caches in front of the site. */
   edges: readonly string[];
   /** Where content is read from, and how that is. */
@@ -87,10 +90,25 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   routes.use("/operator/*", requireToken("operate", access));
   routes.get("/operator/status", async (context) => {
     const hasStore = await storeAnswers();
-    const [records, queues] = hasStore ? await Promise.all([store.counts(), queueCounts()]) : [[], []];
-    const source = parts.sourceState();
+    const [records, queues, stored] = hasStore
+      ? await Promise.all([store.counts(), queueCounts(), store.nodes.list()])
+      : [[], [], []];
+    const { versions, node } = parts;
+    const now = Date.now();
+    context.header("content-security-policy", statusPolicy);
     return context.html(
-      statusPage({ ...(await totals()), versions: parts.versions, hasStore, source, records, queues }),
+      statusPage({
+        ...(await totals()),
+        nodes: seenNodes(stored, now),
+        node,
+        now,
+        ...(context.req.query("every") !== undefined && { every: reloadedEvery }),
+        versions,
+        hasStore,
+        source: parts.sourceState(),
+        records,
+        queues,
+      }),
     );
   });
   return routes;

@@ -13,6 +13,8 @@ import type { ClientEnv } from "../../site/client-env.ts";
 import type { NewsSite } from "../../site/page-types.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import { siteDrawing } from "../../site/site-drawing.server.tsx";
+import { tracedSite } from "../tracing/traced-site.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { encodeUtf8 } from "./encode-utf8.ts";
 import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
@@ -20,7 +22,7 @@ import type { OpenPageContext } from "./page-contexts.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
-import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
+import { reportingEndpoints, securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { agingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
@@ -42,6 +44,7 @@ export interface PageServiceParts {
   freshSeconds: number;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
+  tracing?: Tracing | undefined;
 }
 
 /** A preview belongs to whoever holds its link: found by no search engine, told to no other site (ART-08). */
@@ -56,13 +59,18 @@ const formHeaders = { "referrer-policy": "same-origin" } as const;
 export type PageService = (address: PageAddress, form: PageForm) => Promise<FreshPage>;
 
 export function pageService(parts: PageServiceParts): PageService {
-  const { log } = parts;
-  const makePage = pageMaker(siteDefinition);
+  const { log, tracing } = parts;
+  const makePage = pageMaker(tracing === undefined ? siteDefinition : tracedSite(siteDefinition, tracing));
   const render = documentRenderer(siteDrawing);
   const document: DocumentOptions<NewsSite> = {
     ...parts.document,
     onError: (error) => log.error({ err: error }, events.renderFailed),
   };
+
+  function drawn<T>(path: string, draw: () => T): T {
+    const held = () => activity.hold(`draw ${path}`, draw);
+    return tracing === undefined ? held() : tracing.during("render", held);
+  }
 
   return async (address, form) => {
     const { preview, form: readersForm } = address;
@@ -97,7 +105,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const { page, degraded } = outcome;
     const { validUntil } = page;
     if (form === "json") {
-      const { content, status } = activity.hold(`draw ${address.path}`, () => render.answer(page, document));
+      const { content, status } = drawn(address.path, () => render.answer(page, document));
       return {
         status,
         keys,
@@ -107,7 +115,7 @@ export function pageService(parts: PageServiceParts): PageService {
         headers: headersOf({ "content-type": contentTypes.json, ...askedAgain(status) }, validUntil),
       };
     }
-    const { content, status } = activity.hold(`draw ${address.path}`, () => render.document(page, document));
+    const { content, status } = drawn(address.path, () => render.document(page, document));
     const security = parts.policies?.[content.kind];
     return {
       status,
@@ -119,7 +127,7 @@ export function pageService(parts: PageServiceParts): PageService {
         {
           "content-type": contentTypes.html,
           ...askedAgain(status),
-          ...(security && { "content-security-policy": security(page.outside) }),
+          ...(security && { ...reportingEndpoints, "content-security-policy": security(page.outside) }),
         },
         validUntil,
       ),

@@ -80,6 +80,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     freshSeconds: config.PAGE_FRESH_SECONDS,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
+    tracing: services.tracing,
   };
   const pages = pageService(parts);
   const makePage = pageMaker(siteDefinition);

@@ -12,6 +12,7 @@ import { answerError } from "../api/answer-error.ts";
 import { openCalls, refuseOtherMethods } from "../api/cross-origin.ts";
 import { callBudget } from "../embeds/call-budget.ts";
 import { senderMark } from "../forms/sender-mark.ts";
+import { isFromHere } from "../http/is-from-here.ts";
 import { requestBehind } from "../limits/client-of-request.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -118,12 +119,4 @@ export function pushRoutes({ push, publicKey, services, origin, secret, limits, 
 
 function written({ topics, quiet, zone }: PushChoice) {
   return { topics, zone, quiet: quiet ? { from: clockOf(quiet.from), to: clockOf(quiet.to) } : null };
-}
-
-/** Browsers say where a request comes from; one that says neither is no browser, and can harm nobody but itself. */
-function isFromHere({ req }: Context, siteOrigin: string): boolean {
-  const site = req.header("sec-fetch-site");
-  if (site !== undefined) return site === "same-origin";
-  const origin = req.header("origin");
-  return origin === undefined || origin === siteOrigin || URL.parse(origin)?.host === req.header("host");
 }

@@ -18,6 +18,7 @@ export const testEnv: ClientEnv = withVersion({
   facebookArticleAppId: "",
   flags: {},
   analyticsUrl: "",
+  vitalsShare: 0,
 });
 
 const idIsPath: ReadonlySet<keyof RecordDocs> = new Set(["section", "static_page", "tag"]);

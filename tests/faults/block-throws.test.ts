@@ -64,6 +64,7 @@ const page: PageObject = {
     facebookArticleAppId: "",
     flags: {},
     analyticsUrl: "",
+    vitalsShare: 0,
   },
 };
 

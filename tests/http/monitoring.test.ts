@@ -20,8 +20,11 @@ const promtool = await debianTool("promtool", ["prometheus"]);
 let site: DemoSite;
 beforeAll(async () => {
   // Its figures are there when there is an edge, whether or not that answers.
-  const env = { ACCESS_SECRET: secret, PURGE: "varnish://127.0.0.1:9" };
+  const env = { ACCESS_SECRET: secret, PURGE: "varnish://127.0.0.1:9", VITALS_SHARE: "1" };
   site = await startDemoSite({ empty: true, env });
+  // What readers wait for is there when one has told.
+  const vitals = { page: "home", vitals: { LCP: 900, CLS: 0.01 }, navigations: [{ page: "article", ms: 90 }] };
+  await fetch(`${site.url}/api/vitals`, { method: "POST", body: JSON.stringify(vitals) });
 });
 afterAll(() => site.stop());
 
@@ -173,6 +176,17 @@ describe.skipIf(promtool.path === undefined)(`Prometheus itself${passedOver}`, (
     ["DiskFilling", { site_data_free_bytes: "5x60", site_data_size_bytes: "100x60" }],
     ["DatabaseAway", { site_store_answers: "0x60" }],
     ["OldPagesSent", { site_stale_pages_total: "0+1x60" }],
+    [
+      "SlowForReaders",
+      {
+        'site_web_vital_seconds_bucket{vital="LCP",le="4"}': "0+1x60",
+        'site_web_vital_seconds_bucket{vital="LCP",le="6"}': "0+10x60",
+        'site_web_vital_seconds_bucket{vital="LCP",le="+Inf"}': "0+10x60",
+        'site_web_vital_seconds_count{vital="LCP"}': "0+10x60",
+      },
+    ],
+    ["PagesBreak", { 'site_browser_reports_total{kind="policy",directive="img-src"}': "0+120x60" }],
+    ["TracesDropped", { site_spans_dropped_total: "0+60x60" }],
   ])("says %s when it is so, and not of a site that is well", (alert, series) => {
     const well = {
       'up{job="meridian",instance="b"}': alert === "SiteDown" ? "0x60" : "1x60",

@@ -6,6 +6,8 @@ export interface ContentApiStandIn {
   url: string;
   /** What was asked, as path and query. */
   asked: string[];
+  /** The traces that the questions said they belong to. */
+  traceparents: string[];
   stop(): Promise<void>;
 }
 
@@ -21,9 +23,11 @@ const answers: Record<string, { status?: number; body: string }> = {
 
 export async function startContentApi(): Promise<ContentApiStandIn> {
   const asked: string[] = [];
+  const traceparents: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
     asked.push(request.url ?? "");
+    traceparents.push(String(request.headers["traceparent"] ?? ""));
     if (pathname === "/silent") return;
     if (pathname === "/jsonp") {
       response.setHeader("content-type", "text/javascript");
@@ -39,6 +43,7 @@ export async function startContentApi(): Promise<ContentApiStandIn> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    traceparents,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
