@@ -22,6 +22,7 @@ import type { FreshPage } from "./page-cache.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { agingKey } from "../../content/store/records/surrogate-keys.ts";
+import type { PageDictionary } from "../dictionary/dcz.ts";
 import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
 import { cachePolicies, pagePolicies, type EdgeLife } from "../http/cache-policies.ts";
@@ -40,6 +41,8 @@ export interface PageServiceParts {
   edgeHeaders?: EdgeHeaders | undefined;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
+  /** Offered with documents; what is everyone's may be compressed with it. */
+  dictionary?: PageDictionary | undefined;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
 }
@@ -68,6 +71,7 @@ export function pageService(parts: PageServiceParts): PageService {
     const { preview, form: readersForm } = address;
     const policy = preview === undefined && readersForm === undefined ? address.cache : "one-reader";
     const caching = pagePolicies[policy];
+    const dictionary = policy === "everyone" ? parts.dictionary : undefined;
     const keys = new Set<string>();
     const now = parts.now();
     /** Rules know of previews of stories, which stay drafts on their page; other kinds are shown as if they were out. */
@@ -103,6 +107,7 @@ export function pageService(parts: PageServiceParts): PageService {
         keys,
         degraded: degraded || status !== page.status,
         ...lasting(validUntil),
+        dictionary,
         body: encodeUtf8([JSON.stringify(content)]),
         headers: headersOf({ "content-type": contentTypes.json, ...askedAgain(status) }, validUntil),
       };
@@ -114,12 +119,14 @@ export function pageService(parts: PageServiceParts): PageService {
       keys,
       degraded: degraded || status !== page.status,
       ...lasting(validUntil),
+      dictionary,
       body: encodeUtf8(content.parts),
       headers: headersOf(
         {
           "content-type": contentTypes.html,
           ...askedAgain(status),
           ...(security && { "content-security-policy": security(page.outside) }),
+          ...(dictionary && { link: `<${dictionary.path}>; rel="compression-dictionary"` }),
         },
         validUntil,
       ),
