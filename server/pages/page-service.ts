@@ -7,6 +7,7 @@ import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
+import { isBlank } from "../../model/forms/form-state.ts";
 import { normaliseError } from "../../model/http-error.ts";
 import { documentRenderer, type DocumentKind, type DocumentOptions } from "../../core/render-document.server.tsx";
 import type { ClientEnv } from "../../site/client-env.ts";
@@ -19,6 +20,7 @@ import { activity } from "../operating/activity.ts";
 import type { OpenPageContext } from "./page-contexts.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
+import { noVarySearch } from "./no-vary-search.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { agingKey } from "../../content/store/records/surrogate-keys.ts";
@@ -70,7 +72,8 @@ export function pageService(parts: PageServiceParts): PageService {
   return async (address, form) => {
     const { preview, form: readersForm } = address;
     const policy = preview === undefined && readersForm === undefined ? address.cache : "one-reader";
-    const caching = pagePolicies[policy];
+    const isBlankForm = preview === undefined && readersForm !== undefined && isBlank(readersForm);
+    const caching = isBlankForm ? () => cachePolicies.blankForm : pagePolicies[policy];
     const dictionary = policy === "everyone" ? parts.dictionary : undefined;
     const keys = new Set<string>();
     const now = parts.now();
@@ -126,11 +129,20 @@ export function pageService(parts: PageServiceParts): PageService {
           "content-type": contentTypes.html,
           ...askedAgain(status),
           ...(security && { "content-security-policy": security(page.outside) }),
+          ...(policy === "everyone" && { "no-vary-search": noVarySearch(address.path, await movedQueries()) }),
           ...(dictionary && { link: `<${dictionary.path}>; rel="compression-dictionary"` }),
         },
         validUntil,
       ),
     };
+
+    /** The page does not depend on them: a change of theirs is told to whoever comes next. */
+    function movedQueries(): Promise<readonly string[]> {
+      return parts
+        .openClient(new Set())
+        .redirectPatterns("queries")
+        .catch(() => []);
+    }
 
     function headersOf(own: Readonly<Record<string, string>>, until?: number): Record<string, string> {
       const left = until === undefined ? undefined : (until - now) / 1000;
