@@ -1,33 +1,14 @@
 // Pages in the encodings of the wire, as a browser with the site's dictionary and others get them; and which parameters make them others.
 
 import { createHash } from "node:crypto";
-import { request, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { decoded } from "../../server/dictionary/testing/decoded.ts";
 import type { Encoding } from "../../server/pages/page-cache.ts";
 import { startDemoSite } from "../demo-site.ts";
+import { rawAnswer, type RawAnswer } from "./raw-answer.ts";
 import { article, get, siteUrl } from "./site.ts";
 
-interface Raw {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** fetch() decodes by itself, and says what it accepts. */
-function raw(path: string, headers: Record<string, string>): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    request(siteUrl() + path, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const raw = (path: string, headers: Record<string, string>) => rawAnswer(siteUrl() + path, headers);
 
 const linkOf = (headers: Headers) => /^<([^>]+)>; rel="compression-dictionary"$/.exec(headers.get("link") ?? "")?.[1];
 
@@ -142,7 +123,7 @@ describe("the bytes", () => {
   const encodings: readonly Encoding[] = ["dcz", "br", "zstd", "gzip"];
 
   /** Its mark is a hash of what it is before it is compressed. */
-  const isWhole = ({ headers, body }: Raw, encoding: Encoding) =>
+  const isWhole = ({ headers, body }: RawAnswer, encoding: Encoding) =>
     headers.etag?.slice(1, 21) ===
     createHash("sha1")
       .update(decoded(body, encoding, dictionary))

@@ -46,7 +46,10 @@ export async function startVarnish(
   await writeFile(file, change(text.replace('.port = "3000"', `.port = "${sitePort}"`)));
   const child = spawn(
     varnish.path ?? "varnishd",
-    ["-F", "-j", "none", "-n", join(dir, "work"), "-a", `127.0.0.1:${port}`, "-f", file, "-s", "malloc,64m"],
+    [
+      ...["-F", "-j", "none", "-n", join(dir, "work"), "-a", `127.0.0.1:${port}`, "-f", file],
+      ...["-s", "malloc,64m", "-p", "http_gzip_support=off"],
+    ],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
