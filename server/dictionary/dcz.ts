@@ -20,7 +20,7 @@ export interface PageDictionary {
 const beginning = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00]);
 
 /** Beyond this one, a tenth of the size costs ten times the work: see `docs/decisions/0034-a-dictionary-of-the-release.md`. */
-const level = 9;
+const level = 10;
 
 export function dictionaryOf(bytes: Buffer): PageDictionary {
   const digest = hash("sha256", bytes, "buffer");

@@ -3,6 +3,7 @@
 
 import { events } from "../log.ts";
 import type { SiteServices } from "../site-services.ts";
+import { commonWords } from "./common-words.ts";
 import { dictionaryOf, type PageDictionary } from "./dcz.ts";
 import { drawSample } from "./draw-samples.ts";
 
@@ -29,5 +30,5 @@ async function wordsInCommon(services: SiteServices): Promise<string> {
   for (const path of others) further.push((await drawSample(services, path))?.html ?? "");
   // In the answers of client navigations markup is part of a JSON text, where its quotes are written otherwise.
   const escaped = further.map((html) => JSON.stringify(html));
-  return [...escaped, whole.answer, ...further, whole.document].join("");
+  return [...escaped, whole.answer, ...further, commonWords, whole.document].join("");
 }

@@ -14,6 +14,9 @@ const test = siteTest.extend<object, { launchOptions: object }>({
   ],
 });
 
+// As readers have them.
+test.use({ serviceWorkers: "allow" });
+
 interface Brought {
   from: "BackForwardCacheRestore" | "Navigation";
   /** Why it had to be loaded. */
