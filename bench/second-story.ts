@@ -2,7 +2,7 @@
 // every text and address of the page that does not come with the release: words, headlines, names, descriptions, times, addresses of links and
 // pictures, each once and without any markup, compressed alone by zstd at level 19. What no page could do without.
 
-import { parse, type HTMLElement, type Node } from "node-html-parser";
+import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { constants, zstdCompressSync } from "node:zlib";
 import { rawAnswer } from "../tests/http/raw-answer.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
@@ -27,7 +27,7 @@ function ownText(html: string, dictionary: string): string {
   const isElement = (node: Node): node is HTMLElement => "attributes" in node;
   const walk = (node: Node): void => {
     if (!isElement(node)) {
-      if (node.nodeType === 3) note(node.text);
+      if (node.nodeType === NodeType.TEXT_NODE) note(node.text);
       return;
     }
     if (node.rawTagName === "script") return;

@@ -18,6 +18,8 @@ export const varnish = await debianTool(
   ["/usr/lib/*/varnish/vmods/libvmod_xkey.so"],
 );
 
+const settings = ["-p", "http_gzip_support=off"];
+
 export interface RunningVarnish {
   url: string;
   stop: () => Promise<void>;
@@ -47,8 +49,18 @@ export async function startVarnish(
   const child = spawn(
     varnish.path ?? "varnishd",
     [
-      ...["-F", "-j", "none", "-n", join(dir, "work"), "-a", `127.0.0.1:${port}`, "-f", file],
-      ...["-s", "malloc,64m", "-p", "http_gzip_support=off"],
+      "-F",
+      "-j",
+      "none",
+      "-n",
+      join(dir, "work"),
+      "-a",
+      `127.0.0.1:${port}`,
+      "-f",
+      file,
+      "-s",
+      "malloc,64m",
+      ...settings,
     ],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
