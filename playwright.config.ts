@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { pollPatience, testPatience } from "./tests/patience.ts";
 
-/** What needs more than pages: push messages, notifications, workers that outlive them. */
-const onDevice = /\/(alerts|device|offline)[^/]*\.spec\.ts$/;
+/** What needs more than pages: push messages, notifications, workers and pages that outlive them. */
+const onDevice = /\/(alerts|back|device|offline)[^/]*\.spec\.ts$/;
 
 /** Two minutes of television. */
 const long = "television.spec.ts";

@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|sockets|lighthouse|footprint` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|sockets|second-story|lighthouse|footprint` runs one of them.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,6 +36,7 @@ const benches = {
   desk: () => mustRun(node, [join(root, "bench", "desk.ts")], { env }),
   sockets: () => mustRun(node, [join(root, "bench", "sockets.ts")], { env }),
   workers: () => mustRun(node, [join(root, "bench", "workers.ts")], { env }),
+  "second-story": () => mustRun(node, [join(root, "bench", "second-story.ts")], { env }),
   lighthouse: () => mustRun(node, [join(root, "bench", "lighthouse.ts")], { env }),
   "heavy-records": () => mustRun(node, [join(root, "bench", "heavy-records.ts")], { env }),
   footprint: () => mustRun(node, [join(root, "bench", "footprint.mjs")], { env }),

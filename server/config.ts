@@ -103,6 +103,7 @@ const fields = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   WORKER_MEMORY_MB: z.coerce.number().int().min(256).optional(),
   FRONT_DOOR: z.enum(["on", "off"]).default("on"),
+  PAGE_DICTIONARY: z.enum(["on", "off"]).default("on"),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(65),
   WRITE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(30),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().min(1).max(3600).default(120),

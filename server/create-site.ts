@@ -10,6 +10,8 @@ import { switchedOffCalls } from "./api/switched-off-calls.ts";
 import { browserReportsCapability } from "./browser-reports/capability.ts";
 import type { Capability } from "./capability.ts";
 import { deskCapability } from "./desk/capability.ts";
+import { dictionaryCapability } from "./dictionary/capability.ts";
+import { pageDictionary } from "./dictionary/page-dictionary.ts";
 import { edgesCapability } from "./edges/capability.ts";
 import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer, FrontDoorParts } from "./front-door/front-door.ts";
@@ -61,7 +63,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const pageCache = sitePageCache(services);
   const { cache } = pageCache;
   const live = await liveCapability(services);
-  const drawing = sitePages(services, cache);
+  const dictionary = await pageDictionary(services);
+  const drawing = sitePages(services, cache, dictionary);
   const { pages } = drawing;
   const operating = operatingCapability(services, { cache, hub: live.hub });
   const forms = await formsCapability(services, drawing);
@@ -92,6 +95,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     workerCapability(services),
     upkeepCapability(services),
     nodesCapability(services),
+    dictionaryCapability(dictionary),
     files,
     // Whatever page it is posted to.
     forms.posts,
@@ -125,11 +129,11 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       tracing,
       log,
     }),
-    cachedAnswer: (url, encoding) => {
+    cachedAnswer: (url, accepted) => {
       if (isDebugging) return undefined;
       const at = now();
       const page = cache.fresh(url, at);
-      const ready = page && readyBytes(page, encoding, { now: at, keepAlive: config.KEEP_ALIVE_SECONDS });
+      const ready = page && readyBytes(page, accepted, { now: at, keepAlive: config.KEEP_ALIVE_SECONDS });
       if (ready !== undefined) figures.cachedAnswers += 1;
       return ready;
     },

@@ -9,6 +9,7 @@ export const events = {
   request: "request",
   renderFailed: "render failed",
   documentFailed: "document failed",
+  dictionaryFailed: "pages have no dictionary",
   staleServed: "stale page served",
   preparedAgain: "records of an older version written back",
   prepareFailed: "record of an older version refused",

@@ -1,9 +1,11 @@
 # Varnish 7 in front of the site: Debian's packages varnish and varnish-modules (for xkey). On the site: PURGE=varnish://HOST:PORT, the address of this
-# Varnish as the site reaches it. docs/operating.md tells the rest.
+# Varnish as the site reaches it. Start it with -p http_gzip_support=off: it then has each page as the site compressed it, for readers of each
+# encoding. docs/operating.md tells the rest.
 
 vcl 4.1;
 
 import std;
+import var;
 import xkey;
 
 backend default {
@@ -96,6 +98,21 @@ sub vcl_recv {
         unset req.http.Accept;
     }
 
+    # A page is here once for each encoding: with the site's dictionary, brotli, gzip, plain. Who has another dictionary than the one that pages
+    # offer now has none, so that nobody can fill the cache by naming dictionaries.
+    if (req.http.Accept-Encoding ~ "dcz" && req.http.Available-Dictionary && req.http.Available-Dictionary == var.global_get("dictionary")) {
+        set req.http.Accept-Encoding = "br, dcz";
+    } else {
+        unset req.http.Available-Dictionary;
+        if (req.http.Accept-Encoding ~ "br") {
+            set req.http.Accept-Encoding = "br";
+        } elseif (req.http.Accept-Encoding ~ "gzip") {
+            set req.http.Accept-Encoding = "gzip";
+        } else {
+            unset req.http.Accept-Encoding;
+        }
+    }
+
     # Parameters that no page reads are dropped, and given back to whoever is led on. A test holds the list
     # against the site's own (server/edges/read-queries.test.ts).
     if (req.restarts == 0 && req.url ~ "\?") {
@@ -140,6 +157,10 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
+    # The dictionary that pages offer now, by its hash: in their headers as it stands in addresses, in those of readers as bytes are written.
+    if (beresp.http.Link ~ "^</assets/pages-[A-Za-z0-9_-]{43}\.dictionary>") {
+        var.global_set("dictionary", ":" + regsuball(regsuball(regsub(beresp.http.Link, "^</assets/pages-([A-Za-z0-9_-]{43})\.dictionary>.*$", "\1"), "-", "+"), "_", "/") + "=:");
+    }
     if (bereq.uncacheable) {
         return (deliver);
     }

@@ -12,7 +12,8 @@ const forms: Readonly<Record<string, RegExp>> = {
   archive: /^(?:all|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/,
 };
 
-function namesFor(path: string, queriesAt: QueriesAt): string[] {
+/** All others make no difference at the address. */
+export function significantNames(path: string, queriesAt: QueriesAt): string[] {
   const more = queriesAt.flatMap(([place, names]) => (path === place || path.startsWith(`${place}/`) ? names : []));
   return [...readEverywhere, ...more];
 }
@@ -20,7 +21,7 @@ function namesFor(path: string, queriesAt: QueriesAt): string[] {
 /** The parameters that matter, in one order. */
 export function significantQuery(path: string, given: URLSearchParams, queriesAt: QueriesAt): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of namesFor(path, queriesAt)) {
+  for (const name of significantNames(path, queriesAt)) {
     const value = given.get(name)?.trim().slice(0, longestValue).trim().toWellFormed();
     if (value) query.set(name, forms[name]?.test(value) === false ? "0" : value);
   }

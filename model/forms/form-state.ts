@@ -44,6 +44,11 @@ export function isRefused({ errors, problem }: FormState): boolean {
   return problem !== undefined || Object.keys(errors).length > 0;
 }
 
+/** Nothing of it is the reader's but its token. */
+export function isBlank({ stage, values, ...form }: FormState): boolean {
+  return stage === "open" && Object.keys(values).length === 0 && !isRefused({ stage, values, ...form });
+}
+
 /** What a block of a form may have besides what its record says. */
 export interface Drawable {
   form?: NamedForm;

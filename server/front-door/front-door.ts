@@ -4,12 +4,12 @@
 import type { Server } from "node:http";
 import { Socket } from "node:net";
 import { AnswersTogether } from "./answers-together.ts";
-import type { Encoding } from "../pages/page-cache.ts";
+import type { Accepted } from "../http/accept-encoding.ts";
 import { readPlainGet, type PlainGet } from "./plain-get.ts";
 import { WaitingReaders } from "./waiting-readers.ts";
 
 /** All bytes of the answer, when one is ready for this address. */
-export type CachedAnswer = (url: string, encoding: Encoding) => Buffer | undefined;
+export type CachedAnswer = (url: string, accepted: Accepted) => Buffer | undefined;
 
 /** As long as node:http waits for a first request, at the least. */
 const firstPatience = 60_000;
@@ -88,9 +88,9 @@ export function openFrontDoor(
   }
 
   /** An error thrown here would end the process. */
-  function answerOrNone({ url, encoding }: PlainGet): Buffer | undefined {
+  function answerOrNone({ url, accepted }: PlainGet): Buffer | undefined {
     try {
-      return cachedAnswer(url, encoding);
+      return cachedAnswer(url, accepted);
     } catch (error) {
       onFailure(error);
       return undefined;

@@ -11,11 +11,17 @@ describe("a request the front door answers itself", () => {
     ["with its header names in any case", [get, "HOST: example.com", "accept-encoding:gzip, br"]],
   ])("%s", (_, lines) => {
     const [line = "", ...headers] = lines;
-    expect(read(request(line, ...headers))).toMatchObject({ url: "/politics/a-story?page=2", encoding: "br" });
+    expect(read(request(line, ...headers))).toMatchObject({
+      url: "/politics/a-story?page=2",
+      accepted: { encoding: "br" },
+    });
   });
 
   it("may say nothing of encodings", () => {
-    expect(read(request(get, "Host: a"))).toMatchObject({ url: "/politics/a-story?page=2", encoding: "identity" });
+    expect(read(request(get, "Host: a"))).toMatchObject({
+      url: "/politics/a-story?page=2",
+      accepted: { encoding: "identity" },
+    });
   });
 
   it.each([
@@ -26,7 +32,15 @@ describe("a request the front door answers itself", () => {
   ])("may follow another one with %s", (_, headers, encoding) => {
     const before = read(request(get, "Host: a", "Accept-Encoding: gzip"));
     expect(before).toBeDefined();
-    expect(read(request("GET / HTTP/1.1", ...headers), before)).toMatchObject({ url: "/", encoding });
+    expect(read(request("GET / HTTP/1.1", ...headers), before)).toMatchObject({ url: "/", accepted: { encoding } });
+  });
+
+  it("may name a dictionary", () => {
+    const headers = ["Host: a", "Accept-Encoding: gzip, br, dcz", "Available-Dictionary: :abc=:"];
+    const accepted = { encoding: "br", dictionary: ":abc=:" };
+    const before = read(request(get, ...headers));
+    expect(before).toMatchObject({ accepted });
+    expect(read(request("GET / HTTP/1.1", ...headers), before)).toMatchObject({ url: "/", accepted });
   });
 });
 

@@ -1,13 +1,11 @@
 // Reads the one form of request that the front door answers itself: a whole HTTP/1.1 GET without a body, a condition or any wish about the
 // connection. Whatever is spelled otherwise is not judged here; node:http reads it.
 
-import { acceptedEncoding } from "../http/accept-encoding.ts";
-import type { Encoding } from "../pages/page-cache.ts";
+import { acceptedFor, type Accepted } from "../http/accept-encoding.ts";
 
 export interface PlainGet {
   url: string;
-  /** The best the reader accepts. */
-  encoding: Encoding;
+  accepted: Accepted;
   /** The request from the end of its address on. */
   rest: Buffer;
 }
@@ -18,6 +16,7 @@ const host = /\r\nhost:/i;
 /** A body, an upgrade, a condition, a range, or a connection that is to end: each changes the answer. */
 const wishes = /\r\n(?:content-|transfer-|upgrade|expect|if-|range|te:|trailer|connection:(?! ?keep-alive\r\n))/i;
 const encodings = /\r\naccept-encoding: ?([^\r]*)/i;
+const dictionaries = /\r\navailable-dictionary: ?([^\r]*)/i;
 
 /** `before` is the last one of the same connection: whoever asks often repeats all but the address, and that is judged once. */
 export function readPlainGet(request: Buffer, before?: PlainGet): PlainGet | undefined {
@@ -25,10 +24,11 @@ export function readPlainGet(request: Buffer, before?: PlainGet): PlainGet | und
   const end = addressEnd(request);
   const url = request.toString("latin1", beginning.length - 1, end);
   if (before !== undefined && request.compare(before.rest, 0, before.rest.length, end) === 0)
-    return { url, encoding: before.encoding, rest: before.rest };
+    return { url, accepted: before.accepted, rest: before.rest };
   const rest = request.toString("latin1", end);
   if (!wholeRest.test(rest) || wishes.test(rest) || !host.test(rest)) return undefined;
-  return { url, encoding: acceptedEncoding(encodings.exec(rest)?.[1]), rest: request.subarray(end) };
+  const accepted = acceptedFor(encodings.exec(rest)?.[1], dictionaries.exec(rest)?.[1]);
+  return { url, accepted, rest: request.subarray(end) };
 }
 
 /** Behind the last of the visible ASCII characters that follow. */

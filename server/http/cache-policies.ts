@@ -63,8 +63,10 @@ export const missingPictureSeconds = 10;
 export const cachePolicies = {
   /** Refusals, failures, and what is true for one request alone. */
   none: "no-store",
-  /** A preview or a page with a form: one reader's. */
+  /** A preview, or a page with what a reader wrote: one reader's. */
   ofOneReader: "private, no-store",
+  /** A form that nobody has written in, with a token: the browser may bring it back as it was left, and then its script takes another token. */
+  blankForm: "private, no-cache",
   /** Cached, and asked about each time. */
   askAgain: "no-cache",
   stream: "no-store, no-transform",

@@ -51,7 +51,7 @@ export function servedFiles(root: string, base: string, own: ReadonlyMap<string,
 
   const respond = async (path: string, accepts: string | undefined): Promise<Response | undefined> => {
     if (!files.has(path) && !own.has(path)) return undefined;
-    const wanted = acceptedEncoding(accepts);
+    const wanted = acceptedEncoding(accepts, ["br", "gzip"]);
     const compressed = wanted === "identity" ? undefined : await contentOf(path, suffixes[wanted]);
     const encoding = compressed === undefined ? "identity" : wanted;
     const bytes = compressed ?? (await contentOf(path));

@@ -100,7 +100,7 @@ export async function startServer({ config, log, build, team }: ServerParts): Pr
   const frontDoor =
     config.FRONT_DOOR === "on"
       ? openFrontDoor(server, {
-          cachedAnswer: (url, encoding) => (toEase > 0 ? undefined : site.cachedAnswer(url, encoding)),
+          cachedAnswer: (url, accepted) => (toEase > 0 ? undefined : site.cachedAnswer(url, accepted)),
           keepAlive: config.KEEP_ALIVE_SECONDS * 1000,
           onSent: site.noteSent,
           onFailure,

@@ -16,12 +16,14 @@ export interface PageAddress extends PageRequest {
   previewToken?: string;
 }
 
+export const previewParameter = "preview";
+
 export function pageAddress(path: string, search = ""): PageAddress {
   const given = new URLSearchParams(search);
   const query = significantQuery(path, given, queriesAt);
   const spelling = spellPath(path);
   const significant = query.toString();
-  const previewToken = given.get("preview");
+  const previewToken = given.get(previewParameter);
   return {
     path,
     query,

@@ -3,17 +3,20 @@
 
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import type { RedirectStatus } from "../../core/redirect.ts";
+import type { PageDictionary } from "../dictionary/dcz.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
+import type { CommonEncoding } from "../http/accept-encoding.ts";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+const zstdAsync = promisify(zstdCompress);
 
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = CommonEncoding | "dcz" | "identity";
 
 export interface FreshPage {
   status: number;
@@ -30,6 +33,8 @@ export interface FreshPage {
   validUntil?: number;
   /** Milliseconds since 1970, where its age is to be told with it. */
   madeAt?: number;
+  /** By which it may be compressed. Absent: it is one reader's, and what is secret in it shares no dictionary with what is not. */
+  dictionary?: PageDictionary | undefined;
 }
 
 export interface CachedPage extends Omit<FreshPage, "body"> {
@@ -204,7 +209,7 @@ export class PageCache {
 const perEntry = 2048;
 const perKey = 200;
 
-/** Of everything that grows with the page: bytes in three encodings, address, headers, surrogate keys. A character counts as two bytes. */
+/** Of everything that grows with the page: bytes in all encodings, address, headers, surrogate keys. A character counts as two bytes. */
 function sizeOf({ encoded, headers, keys }: CachedPage, address: string): number {
   let characters = address.length;
   for (const value of Object.values(headers)) characters += value.length;
@@ -221,12 +226,16 @@ export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedP
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const ready = page.encoded[encoding];
   if (ready !== undefined) return ready;
-  const made =
-    encoding === "br"
-      ? await brotliAsync(page.encoded.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await gzipAsync(page.encoded.identity, { level: 6 });
+  const made = await compressed(page, encoding);
   page.encoded[encoding] = made;
   return made;
+}
+
+async function compressed({ dictionary, encoded: { identity } }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  if (encoding === "zstd") return zstdAsync(identity, { params: { [constants.ZSTD_c_compressionLevel]: 9 } });
+  if (encoding === "gzip") return gzipAsync(identity, { level: 6 });
+  return dictionary === undefined ? identity : dictionary.compress(identity);
 }
 
 function stateOf(page: CachedPage | undefined, now: number): CacheState {

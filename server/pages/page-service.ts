@@ -7,6 +7,7 @@ import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { carryQuery } from "../../model/addresses/carry-query.ts";
+import { isBlank } from "../../model/forms/form-state.ts";
 import { normaliseError } from "../../model/http-error.ts";
 import { documentRenderer, type DocumentKind, type DocumentOptions } from "../../core/render-document.server.tsx";
 import type { ClientEnv } from "../../site/client-env.ts";
@@ -21,9 +22,11 @@ import { activity } from "../operating/activity.ts";
 import type { OpenPageContext } from "./page-contexts.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { FreshPage } from "./page-cache.ts";
+import { noVarySearch } from "./no-vary-search.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { reportingEndpoints, securityHeaders, type PagePolicy } from "../http/security-headers.ts";
 import { agingKey } from "../../content/store/records/surrogate-keys.ts";
+import type { PageDictionary } from "../dictionary/dcz.ts";
 import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { surrogateKeyHeader } from "./surrogate-key-header.ts";
 import { cachePolicies, pagePolicies, type EdgeLife } from "../http/cache-policies.ts";
@@ -42,6 +45,8 @@ export interface PageServiceParts {
   edgeHeaders?: EdgeHeaders | undefined;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
+  /** Offered with documents; what is everyone's may be compressed with it. */
+  dictionary?: PageDictionary | undefined;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
   tracing?: Tracing | undefined;
@@ -75,7 +80,9 @@ export function pageService(parts: PageServiceParts): PageService {
   return async (address, form) => {
     const { preview, form: readersForm } = address;
     const policy = preview === undefined && readersForm === undefined ? address.cache : "one-reader";
-    const caching = pagePolicies[policy];
+    const isBlankForm = preview === undefined && readersForm !== undefined && isBlank(readersForm);
+    const caching = isBlankForm ? () => cachePolicies.blankForm : pagePolicies[policy];
+    const dictionary = policy === "everyone" ? parts.dictionary : undefined;
     const keys = new Set<string>();
     const now = parts.now();
     /** Rules know of previews of stories, which stay drafts on their page; other kinds are shown as if they were out. */
@@ -111,6 +118,7 @@ export function pageService(parts: PageServiceParts): PageService {
         keys,
         degraded: degraded || status !== page.status,
         ...lasting(validUntil),
+        dictionary,
         body: encodeUtf8([JSON.stringify(content)]),
         headers: headersOf({ "content-type": contentTypes.json, ...askedAgain(status) }, validUntil),
       };
@@ -122,16 +130,27 @@ export function pageService(parts: PageServiceParts): PageService {
       keys,
       degraded: degraded || status !== page.status,
       ...lasting(validUntil),
+      dictionary,
       body: encodeUtf8(content.parts),
       headers: headersOf(
         {
           "content-type": contentTypes.html,
           ...askedAgain(status),
           ...(security && { ...reportingEndpoints, "content-security-policy": security(page.outside) }),
+          ...(policy === "everyone" && { "no-vary-search": noVarySearch(address.path, await movedQueries()) }),
+          ...(dictionary && { link: `<${dictionary.path}>; rel="compression-dictionary"` }),
         },
         validUntil,
       ),
     };
+
+    /** The page does not depend on them: a change of theirs is told to whoever comes next. */
+    function movedQueries(): Promise<readonly string[]> {
+      return parts
+        .openClient(new Set())
+        .redirectPatterns("queries")
+        .catch(() => []);
+    }
 
     function headersOf(own: Readonly<Record<string, string>>, until?: number): Record<string, string> {
       const left = until === undefined ? undefined : (until - now) / 1000;

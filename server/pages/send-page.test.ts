@@ -33,7 +33,7 @@ it("a page is kept by edges until it is known to be old", async () => {
   const headers = await headersOf(page);
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["surrogate-control"]).toBe(undefined);
-  expect(readyBytes(page, "identity", { now: 0, keepAlive: 65 })).toBe(undefined);
+  expect(readyBytes(page, { encoding: "identity" }, { now: 0, keepAlive: 65 })).toBe(undefined);
 });
 
 it("without an edge that has it for long, what is known to be old says of itself what it always says", async () => {
@@ -53,5 +53,5 @@ it("one that is true for a time says how old it is, each time anew", async () =>
   expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(5);
   page.madeAt = Date.now() - 60_000;
   expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(60);
-  expect(readyBytes(page, "identity", { now: 0, keepAlive: 65 })).toBe(undefined);
+  expect(readyBytes(page, { encoding: "identity" }, { now: 0, keepAlive: 65 })).toBe(undefined);
 });

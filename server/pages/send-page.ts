@@ -1,7 +1,7 @@
 // Writes a cached page to the wire: the encoding the reader accepts, 304 for what the reader has, header blocks built once per page.
 
 import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
-import { acceptedEncoding } from "../http/accept-encoding.ts";
+import { acceptedFor, type Accepted } from "../http/accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
 import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
 import { edgeLifeHeaders } from "../edges/edge-headers.ts";
@@ -9,8 +9,13 @@ import { cachePolicies } from "../http/cache-policies.ts";
 
 const smallest = 1024;
 
-function etagOf(page: CachedPage, encoding: Encoding): string {
-  return `"${page.etag}-${encoding}"`;
+/** The bytes of one encoding alone have it; with another dictionary they are others. */
+function etagOf({ etag, dictionary }: CachedPage, encoding: Encoding): string {
+  return encoding === "dcz" ? `"${etag}-dcz-${dictionary?.mark.slice(1, 9)}"` : `"${etag}-${encoding}"`;
+}
+
+function varyOf({ dictionary }: CachedPage): string {
+  return dictionary === undefined ? "accept-encoding" : "accept-encoding, available-dictionary";
 }
 
 function headerBlock(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -20,7 +25,7 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   for (const [name, value] of Object.entries(isKept(page) ? page.headers : unkept(page.headers)))
     block.push(name, value);
   if (page.madeAt !== undefined) block.push("age", String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
-  block.push("vary", "accept-encoding", "etag", etagOf(page, encoding), "content-length", String(length));
+  block.push("vary", varyOf(page), "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
   // Written as they are at the front door, where nothing else would stop a line break in one of them.
   for (let at = 0; at < block.length; at += 2) validateHeaderValue(block[at] ?? "", block[at + 1] ?? "");
@@ -54,14 +59,20 @@ function isKnown(request: IncomingMessage, page: CachedPage): boolean {
   );
 }
 
-function encodingFor(accepted: Encoding, page: CachedPage): Encoding {
-  return page.encoded.identity.length < smallest ? "identity" : accepted;
+function encodingFor({ encoding, dictionary }: Accepted, page: CachedPage): Encoding {
+  if (page.encoded.identity.length < smallest) return "identity";
+  return dictionary !== undefined && dictionary === page.dictionary?.mark ? "dcz" : encoding;
+}
+
+function acceptedBy({ headers }: IncomingMessage): Accepted {
+  const dictionary = headers["available-dictionary"];
+  return acceptedFor(headers["accept-encoding"], typeof dictionary === "string" ? dictionary : undefined);
 }
 
 /** A cached page with all that goes before it, for a reader who has asked for nothing special. */
 export function readyBytes(
   page: CachedPage,
-  accepted: Encoding,
+  accepted: Accepted,
   { now, keepAlive }: { now: number; keepAlive: number },
 ): Buffer | undefined {
   if (page.status !== 200 || !isLasting(page)) return undefined;
@@ -80,7 +91,7 @@ function answerOf(page: CachedPage, encoding: Encoding, body: Buffer, keepAlive:
 
 /** Answers at once when the bytes are ready; false when they must be compressed first. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, page: CachedPage): boolean {
-  const encoding = encodingFor(acceptedEncoding(request.headers["accept-encoding"]), page);
+  const encoding = encodingFor(acceptedBy(request), page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
   const headers = headerBlock(page, encoding, bytes.length);
@@ -98,6 +109,6 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
 }
 
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  await bytesOf(page, encodingFor(acceptedEncoding(request.headers["accept-encoding"]), page));
+  await bytesOf(page, encodingFor(acceptedBy(request), page));
   sendReady(request, response, page);
 }

@@ -11,6 +11,7 @@ import { isDeadEnd } from "./dead-links.ts";
 import { drawPageWith, type DrawPageWith } from "./draw-with.ts";
 import { linkOutcomes } from "./link-outcome.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
+import type { PageDictionary } from "../dictionary/dcz.ts";
 import type { PageAddress } from "./page-address.ts";
 import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
@@ -34,7 +35,7 @@ export interface SitePages {
   close: () => void;
 }
 
-export function sitePages(services: SiteServices, cache: PageCache): SitePages {
+export function sitePages(services: SiteServices, cache: PageCache, dictionary?: PageDictionary): SitePages {
   const { config, development, edges, embeds, env, figures, files, log, now, openClient, origin, signIn, tally } =
     services;
   const openContext: OpenPageContext = pageContexts({
@@ -78,6 +79,7 @@ export function sitePages(services: SiteServices, cache: PageCache): SitePages {
     surrogateKeys: config.SURROGATE_KEYS === "on",
     edgeHeaders: edges.headers,
     freshSeconds: config.PAGE_FRESH_SECONDS,
+    dictionary,
     document: { build: files.build, assets: files.assets, inlineScript: themeScript },
     now,
     tracing: services.tracing,

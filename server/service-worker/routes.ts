@@ -67,7 +67,7 @@ export function workerRoutes(parts: WorkerParts): Hono {
     vary: "accept-encoding",
   };
   return new Hono().get(workerPath, async (context) => {
-    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
+    const encoding = acceptedEncoding(context.req.header("accept-encoding"), ["br", "gzip"]);
     const tag = `"${etag}-${encoding}"`;
     if (context.req.header("if-none-match") === tag) return context.body(null, 304, { ...headers, etag: tag });
     if (encoding === "identity") return context.body(script, 200, { ...headers, etag: tag });

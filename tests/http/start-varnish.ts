@@ -18,6 +18,8 @@ export const varnish = await debianTool(
   ["/usr/lib/*/varnish/vmods/libvmod_xkey.so"],
 );
 
+const settings = ["-p", "http_gzip_support=off"];
+
 export interface RunningVarnish {
   url: string;
   stop: () => Promise<void>;
@@ -46,7 +48,20 @@ export async function startVarnish(
   await writeFile(file, change(text.replace('.port = "3000"', `.port = "${sitePort}"`)));
   const child = spawn(
     varnish.path ?? "varnishd",
-    ["-F", "-j", "none", "-n", join(dir, "work"), "-a", `127.0.0.1:${port}`, "-f", file, "-s", "malloc,64m"],
+    [
+      "-F",
+      "-j",
+      "none",
+      "-n",
+      join(dir, "work"),
+      "-a",
+      `127.0.0.1:${port}`,
+      "-f",
+      file,
+      "-s",
+      "malloc,64m",
+      ...settings,
+    ],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";

@@ -2,9 +2,11 @@
 // The site behind Debian's Varnish with deploy/varnish/meridian.vcl: what changes is seen through it within a second, and readers are served by it
 // when the site is gone.
 
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { signPreview } from "../../content/preview-token.ts";
+import { decoded } from "../../server/dictionary/testing/decoded.ts";
 import { beforeItsTime } from "../before-its-time.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
@@ -12,6 +14,7 @@ import { isWithin } from "../patience.ts";
 import { startCountingProxy, type CountingProxy } from "../stand-ins/counting-proxy.ts";
 import { metricsOf } from "../attacks/metrics.ts";
 import { openStream } from "./event-stream.ts";
+import { rawAnswer } from "./raw-answer.ts";
 import { freePort, startVarnish, varnish, type RunningVarnish } from "./start-varnish.ts";
 
 const secret = "the secret of these very tests";
@@ -149,7 +152,8 @@ describe.skipIf(varnish.path === undefined).each(["soft", "hard"])(`behind Varni
     ["hosts of proxies", "/harbor/one", { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" }],
     ["another address", "/harbor/one", { "x-original-url": "/desk", "x-rewrite-url": "/desk" }],
     ["a language", "/harbor/one", { "accept-language": "de", accept: "text/html;q=0.3" }],
-    ["an encoding", "/harbor/one", { "accept-encoding": "identity" }],
+    ["a dictionary that is not the site's", "/harbor/one", { "available-dictionary": `:${"A".repeat(43)}=:` }],
+    ["an order of encodings", "/harbor/one", { "accept-encoding": "zstd;q=0.1, deflate, gzip" }],
     ["a country", "/harbor/one", { "cf-ipcountry": "DE" }],
   ])("keeps one page whatever %s says", async (_what, path, headers) => {
     await quiet();
@@ -161,6 +165,33 @@ describe.skipIf(varnish.path === undefined).each(["soft", "hard"])(`behind Varni
     expect(text).toBe(await (await fetch(`${site.url}/harbor/one`)).text());
     expect(text).not.toContain("evil.example");
     expect(proxy.asked).toHaveLength(before);
+  });
+
+  it("keeps a page once for each encoding, and gives by the dictionary only to who has it", async () => {
+    await quiet();
+    await warm("/harbor/one");
+    const link = /^<([^>]+)>/.exec((await get("/harbor/one")).headers.get("link") ?? "")?.[1] ?? "";
+    const dictionary = Buffer.from(await (await get(link)).arrayBuffer());
+    const mark = `:${createHash("sha256").update(dictionary).digest("base64")}:`;
+    const browsers = "gzip, deflate, br, zstd, dcb, dcz";
+    const asked = { "accept-encoding": browsers, "available-dictionary": mark };
+    const encodingOf = async (headers: Record<string, string>) => {
+      const { headers: answered } = await rawAnswer(`${edge.url}/harbor/one`, headers);
+      return [answered["content-encoding"], answered["x-cache"]];
+    };
+    const kinds: [Record<string, string>, string | undefined][] = [
+      [asked, "dcz"],
+      [{ ...asked, "available-dictionary": `:${"B".repeat(43)}=:` }, "br"],
+      [{ "accept-encoding": browsers }, "br"],
+      [{ ...asked, "accept-encoding": "gzip" }, "gzip"],
+      [{ ...asked, "accept-encoding": "identity" }, undefined],
+    ];
+    for (const [headers, encoding] of kinds) expect((await encodingOf(headers))[0]).toBe(encoding);
+    const before = proxy.times("/harbor/one");
+    for (const [headers, encoding] of kinds) expect(await encodingOf(headers)).toEqual([encoding, "hit"]);
+    expect(proxy.times("/harbor/one")).toBe(before);
+    const { body } = await rawAnswer(`${edge.url}/harbor/one`, asked);
+    expect(decoded(body, "dcz", dictionary).toString()).toContain("The words of one.");
   });
 
   it("never gives one page for another", async () => {
