@@ -1,12 +1,11 @@
 // A proxy with TLS in front of a site, with a certificate of its own that nobody knows: the browser must be told not to mind.
 
-import { spawnSync } from "node:child_process";
+import "reflect-metadata";
+import { KeyObject } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { X509CertificateGenerator } from "@peculiar/x509";
 
 export interface TlsFront {
   /** Known before the site is, which must know it. */
@@ -16,22 +15,22 @@ export interface TlsFront {
   stop(): void;
 }
 
-function certificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), "meridian-tls-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const made = spawnSync(
-    "openssl",
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`.split(" "),
-  );
-  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`);
-  const files = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
-  rmSync(folder, { recursive: true });
-  return files;
+async function certificate(): Promise<{ key: string; cert: string }> {
+  const signing = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+  const keys = await crypto.subtle.generateKey(signing, true, ["sign", "verify"]);
+  const made = await X509CertificateGenerator.createSelfSigned({
+    name: "CN=localhost",
+    keys,
+    signingAlgorithm: signing,
+    notAfter: new Date(Date.now() + 172_800_000),
+  });
+  const key = KeyObject.from(keys.privateKey).export({ type: "pkcs8", format: "pem" });
+  return { key: key.toString(), cert: made.toString("pem") };
 }
 
 export async function startTlsFront(): Promise<TlsFront> {
   let site = "";
-  const server = createServer(certificate(), (asked, answered) => {
+  const server = createServer(await certificate(), (asked, answered) => {
     const passed = request(site + (asked.url ?? "/"), { method: asked.method, headers: asked.headers }, (answer) => {
       answered.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(answered);
