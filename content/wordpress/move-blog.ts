@@ -62,9 +62,11 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
 async function placed(blog: Blog, names: BlogNames, store: Store) {
   const terms = new Map([...typeTerms(names.types), ...names.categories]);
   const authors = [...names.authors.values(), ...names.unlisted.values()];
+  // A year's archive was at its number.
+  const years = new Set(blog.base === "" ? [...names.days].map((day) => `/${day.slice(0, 4)}`) : []);
   const { othersAt, standing } = await standingAmong(
     [...[...terms.keys()].flatMap((slug) => sectionPlaces(slug, blog)), ...personPaths(authors, blog)],
-    (path) => names.taken.has(path),
+    (path) => names.taken.has(path) || years.has(path),
     store,
   );
   const people = peopleOf(authors, blog, (path, id) => othersAt(path, id).length > 0);
