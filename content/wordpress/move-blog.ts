@@ -37,6 +37,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         types: names.types,
         tagPath: await tagPaths(names, blog, store),
         media,
+        wantedPlaces: names.places,
         ...ownLinks(blog, media),
         block(number) {
           shown.add(number);
