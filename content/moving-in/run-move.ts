@@ -14,6 +14,7 @@ import type { Store } from "../store/store.ts";
 import { systemUser } from "../store/system-user.ts";
 import { bringMedia, type MediaCopy, type MediaCounts } from "./bring-media.ts";
 import { withoutChangedHere, type LeftAsHere } from "./changed-here.ts";
+import { holdFolder } from "./hold-folder.ts";
 import type { GivenRecord } from "./given-record.ts";
 import type { MoveOptions } from "./move-options.ts";
 import { openMoveReport, type MoveReport } from "./move-report.ts";
@@ -46,6 +47,15 @@ export function moveFolder(env: Surroundings["env"], name: string): string {
 }
 
 export async function runMove(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
+  const letGo = holdFolder(move.folder, move.source.name);
+  try {
+    return await runAlone(move, options, surroundings);
+  } finally {
+    letGo();
+  }
+}
+
+async function runAlone(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
   const { stdout, stderr, env, now, programs } = surroundings;
   const progress = progressLine(stderr);
   const store = await surroundings.openStore();
