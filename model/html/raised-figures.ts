@@ -14,7 +14,7 @@ export function withRaisedFigures(html: string): string {
     ? html
     : html.replaceAll(noteMark, "").replaceAll(figures, (whole, name: string, text: string) => {
         const [plain = "", small = ""] = signs[name.toLowerCase()] ?? [];
-        const written = [...text.trim()].map((sign) => small[plain.indexOf(sign)]);
+        const written = Array.from(text.trim(), (sign) => small[plain.indexOf(sign)]);
         return written.includes(undefined) ? whole : written.join("");
       });
 }
