@@ -2,7 +2,7 @@
 // for categories, authors, days, pages by number and name, and the pages of pictures.
 
 import { addressOf } from "../../model/addresses/address-of.ts";
-import { isNoPage } from "../../model/addresses/no-page.ts";
+import { isEmptyFolder, isNoPage } from "../../model/addresses/no-page.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { decodedSlug, namePath, numberPath, type Blog } from "./blog.ts";
@@ -180,7 +180,7 @@ export function itemAddresses({ item, isPage, path, address: { moved: old }, blo
 }
 
 /** What the site answers there itself: no redirect can hold. */
-export const staysOfSite = (path: string): boolean => isFixedAddress(path) || isNoPage(path);
+export const staysOfSite = (path: string): boolean => !isEmptyFolder(path) && (isFixedAddress(path) || isNoPage(path));
 
 /** Where it is found by its number and by its name. */
 export function knownBy(item: WxrItem, blog: Blog): string[] {
