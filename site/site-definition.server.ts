@@ -22,8 +22,8 @@ export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   routes,
   rules,
   followStoredRedirect: async (context) => {
-    leaveUsualAddress(context);
     await followStoredRedirect(context);
+    leaveUsualAddress(context);
   },
   followRedirectPattern,
   layoutOf: decideLayout,

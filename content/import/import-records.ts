@@ -18,6 +18,8 @@ export interface ImportOptions {
   /** What is stored in one transaction. */
   batch?: { records: number; bytes: number };
   write?: WriteOptions;
+  /** Those of a transaction that are to be written; the others count as unchanged. */
+  choose?: <T extends StoreChange>(changes: readonly T[]) => Promise<T[]>;
 }
 
 export interface ImportCounts {
@@ -57,7 +59,7 @@ export async function importRecords(
   store: Store,
   chunks: AsyncIterable<Uint8Array>,
   report: ImportReport,
-  { parse, batch: most = usualBatch, write }: ImportOptions = {},
+  { parse, batch: most = usualBatch, write, choose }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, unchanged: 0, refused: 0 };
   const redirects: WrittenRedirect[] = [];
@@ -74,6 +76,11 @@ export async function importRecords(
 
   async function writeBatch(): Promise<void> {
     await leaveOutStarters();
+    if (choose !== undefined && batch.length > 0) {
+      const chosen = await choose(batch);
+      counts.unchanged += batch.length - chosen.length;
+      batch = chosen;
+    }
     if (batch.length === 0) return;
     const result = await store.write(batch, write);
     const { stored, unchanged, refused, forbidden, conflict, claimed } = result;

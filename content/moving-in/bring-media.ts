@@ -109,7 +109,7 @@ function backOff(tries: number): number {
 }
 
 async function copied({ inFolder }: MediaCopy, root: string, file: string, mostBytes: number): Promise<Fetched> {
-  for (const name of inFolder) {
+  for (const name of new Set(inFolder.flatMap(spellings))) {
     const source = await realpath(join(root, name)).catch(() => undefined);
     if (source === undefined || !source.startsWith(root + sep)) continue;
     const bytes = await sizeOf(source);
@@ -128,6 +128,9 @@ async function copied({ inFolder }: MediaCopy, root: string, file: string, mostB
   }
   return { fault: "it is not in the folder", again: false };
 }
+
+/** Systems write an accent with its letter or after it. */
+const spellings = (name: string) => [name, name.normalize("NFC"), name.normalize("NFD")];
 
 const longestBegin = 512;
 

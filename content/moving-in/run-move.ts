@@ -11,7 +11,10 @@ import { firstHere } from "../import/parse-here.ts";
 import { openParseWorkers } from "../import/parse-in-turn.ts";
 import { leftOutText, oneLine } from "../import/report-text.ts";
 import type { Store } from "../store/store.ts";
+import { systemUser } from "../store/system-user.ts";
 import { bringMedia, type MediaCopy, type MediaCounts } from "./bring-media.ts";
+import { withoutChangedHere, type LeftAsHere } from "./changed-here.ts";
+import { holdFolder } from "./hold-folder.ts";
 import type { GivenRecord } from "./given-record.ts";
 import type { MoveOptions } from "./move-options.ts";
 import { openMoveReport, type MoveReport } from "./move-report.ts";
@@ -25,6 +28,8 @@ export interface Move {
   /** Asked for when all records have been given. */
   media: () => Iterable<MediaCopy>;
   folder: string;
+  /** A newer version of what was changed here takes its place. */
+  isWire?: boolean;
 }
 
 export interface MovedRecord {
@@ -42,6 +47,15 @@ export function moveFolder(env: Surroundings["env"], name: string): string {
 }
 
 export async function runMove(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
+  const letGo = holdFolder(move.folder, move.source.name);
+  try {
+    return await runAlone(move, options, surroundings);
+  } finally {
+    letGo();
+  }
+}
+
+async function runAlone(move: Move, options: MoveOptions, surroundings: Surroundings): Promise<number> {
   const { stdout, stderr, env, now, programs } = surroundings;
   const progress = progressLine(stderr);
   const store = await surroundings.openStore();
@@ -91,6 +105,18 @@ async function storeRecords(move: Move, { store, report, parse, progress }: Stor
     else under.set(name, more);
     return of;
   };
+  const way = `import-${move.source.system.toLowerCase()}`;
+  function leftAsHere({ record, verdict }: LeftAsHere): void {
+    const name = nameOf(record);
+    const of = ended(name);
+    if (verdict === "removed" || verdict === "removed, changed there") {
+      report.lost(name, leftTexts[verdict], of);
+      return;
+    }
+    report.note(name, leftTexts[verdict]);
+    if (of !== undefined) report.went(of);
+    report.stands(record.type);
+  }
   return importRecords(
     store,
     lines(),
@@ -108,9 +134,29 @@ async function storeRecords(move: Move, { store, report, parse, progress }: Stor
       },
       progress: ({ stored, unchanged, refused }) => progress.show(stored + unchanged + refused, "records"),
     },
-    { parse },
+    {
+      parse,
+      write: { by: { who: systemUser(), way } },
+      choose: (changes) =>
+        withoutChangedHere(changes, {
+          revisions: store.revisions,
+          way,
+          isWire: move.isWire === true,
+          left: leftAsHere,
+          over: (record) => report.note(nameOf(record), overHere),
+        }),
+    },
   );
 }
+
+const leftTexts: Readonly<Record<LeftAsHere["verdict"], string>> = {
+  removed: "removed here since it was brought: it stays removed",
+  "removed, changed there": "removed here, and changed there since it was brought: it stays removed",
+  changed: "was changed here since it was brought: it stays as it is here",
+  "changed, changed there": "was changed here, and comes otherwise than it was brought before: it stays as it is here",
+};
+const overHere =
+  "was changed here, and has a newer version: that is here now, and what it was before is among its revisions";
 
 interface MediaMoveParts {
   report: MoveReport;

@@ -13,9 +13,11 @@ export interface StandingAmong {
 export async function standingAmong(
   paths: readonly string[],
   isOwn: (path: string) => boolean,
-  store: Pick<Store, "pagesAt">,
+  store: Pick<Store, "pagesAt" | "claimsOn">,
 ): Promise<StandingAmong> {
   const found = await store.pagesAt(paths);
+  const claims = await store.claimsOn(paths);
+  const leadsElsewhere = (path: string) => claims.get(path)?.some(({ type }) => type === "redirect") === true;
   const othersAt = (path: string, id: string) => (found.get(path) ?? []).filter((one) => !one.isAlias && one.id !== id);
   return {
     othersAt,
@@ -23,7 +25,9 @@ export async function standingAmong(
       if (isOwn(path)) return "other";
       const kinds = othersAt(path, id).map(({ type }) => type);
       if (kinds.length > 0) return kinds.includes("section") ? "section" : "other";
-      return found.get(path)?.some((one) => !one.isAlias) === true ? "own" : "nothing";
+      if (found.get(path)?.some((one) => !one.isAlias) === true) return "own";
+      // Whoever came before leads somewhere from there: a section would never be seen.
+      return leadsElsewhere(path) ? "other" : "nothing";
     },
   };
 }

@@ -38,6 +38,7 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
   const media = ninjsMedia(name, isMediaBrought);
   return {
     folder,
+    isWire: true,
     source: { system: "ninjs", files: paths, name },
     media: () => media.copies(),
     async *records(report, store) {

@@ -110,7 +110,7 @@ describe("the body of a post", () => {
       `<p>See <a href="https://old.example/2024/01/a/?x=1#y">this</a>, <a href='http://www.old.example'>that</a>, <a href="//old.example/b/">there</a>, <a href="${uploads}/7.jpg">it</a> and <a href="https://other.example/b">more</a>.</p>`,
       [
         words(
-          `See <a href="/2024/01/a/?x=1#y">this</a>, <a href='/'>that</a>, <a href="/b/">there</a>, <a href="/uploads/wordpress/old-example/2024/05/7.jpg">it</a> and <a href="https://other.example/b">more</a>.`,
+          `See <a href="/2024/01/a/?x=1#in-story-y">this</a>, <a href='/'>that</a>, <a href="/b/">there</a>, <a href="/uploads/wordpress/old-example/2024/05/7.jpg">it</a> and <a href="https://other.example/b">more</a>.`,
         ),
       ],
     ],

@@ -6,7 +6,8 @@ import type { Component } from "./component.ts";
 import { embedOfElement } from "../../model/embeds/embed-of-element.server.ts";
 import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
 import { shownAt } from "./address-alone.ts";
-import { bringAnchors, mayHaveAnchors } from "./anchors.ts";
+import { bringAnchors, mayHaveAnchors, withOwnPlaces } from "./anchors.ts";
+import { bringBackgrounds, mayHaveBackgrounds } from "./background-pictures.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { withFootnotes } from "./footnotes.ts";
@@ -15,6 +16,7 @@ import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
 import { bringParagraphs } from "./quoted-paragraphs.ts";
 import { paragraphsIn } from "./paragraphs.ts";
+import { mapLinks, removePicture, tellLinkOf } from "./picture-links.ts";
 import { playerOf } from "./player-of.ts";
 import type { PostParts } from "./post-parts.ts";
 import { withReusableBlocks } from "./reusable-blocks.ts";
@@ -25,12 +27,13 @@ export function componentsOf(given: string, parts: PostParts): Component[] {
   const html = withReusableBlocks(withFootnotes(given, parts.footnotes ?? ""), parts);
   const isBlocks = html.includes("<!-- wp:");
   tellDynamicBlocks(html, parts);
-  const linked = parts.ownLink?.(html, parts.tell, parts.readAt) ?? html;
+  const linked = withOwnPlaces(parts.ownLink?.(html, parts.tell, parts.readAt) ?? html, parts.readAt);
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   const post = parse(plain, { comment: false });
+  if (mayHaveBackgrounds(plain)) bringBackgrounds(post, parts);
   if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
-  if (mayHaveAnchors(plain)) bringAnchors(post);
+  if (mayHaveAnchors(plain, parts.wantedPlaces)) bringAnchors(post, parts.wantedPlaces);
   return childrenOf(post, { ...parts, breaksCount: !isBlocks });
 }
 
@@ -99,12 +102,14 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
     case "ol":
       return listOf(element, name === "ol", reading);
     case "table":
-      return [tableOf(element)];
+      return tableOf(element);
     case "figure":
       return figureOf(element, reading);
     case "blockquote":
       if (reading.breaksCount) bringParagraphs(element);
       return quoteOf(element);
+    case "map":
+      return [...childrenOf(element, { ...reading, breaksCount: false }), ...mapLinks(element)];
     case "hr":
       return [];
     case "pre":
@@ -141,7 +146,7 @@ function paragraphOf(html: string, reading: Reading): Component[] {
   const embed = shownAt(content.textContent.trim(), reading, content.querySelector("a") !== null);
   if (embed !== undefined) return [embed];
   const pictures = imagesIn(content, reading);
-  for (const picture of content.querySelectorAll("img")) picture.remove();
+  for (const picture of content.querySelectorAll("img")) removePicture(picture);
   return [{ is: "paragraph", props: { text: content.innerHTML.trim() } }, ...pictures];
 }
 
@@ -153,10 +158,11 @@ function isWordsAlone(html: string): boolean {
   return text.length > 20 && !/^(?:https?:)?\/\//.test(text);
 }
 
-function imagesIn(element: HTMLElement, { media }: Reading, caption = ""): Component[] {
+function imagesIn(element: HTMLElement, { media, tell }: Reading, caption = ""): Component[] {
   return element.querySelectorAll("img").flatMap((picture) => {
     const url = picture.getAttribute("src")?.trim() ?? "";
     if (url === "") return [];
+    tellLinkOf(picture, tell);
     const imageAlt = picture.getAttribute("alt")?.trim() ?? "";
     return [
       {
@@ -172,7 +178,7 @@ function figureOf(element: HTMLElement, reading: Reading): Component[] {
   const inner = element.querySelectorAll("figure");
   if (inner.length > 0) return [...inner.flatMap((one) => figureOf(one, reading)), ...captionAlone(caption)];
   const table = element.querySelector("table");
-  if (table !== null) return [tableOf(table, caption)];
+  if (table !== null) return tableOf(table, caption);
   const player = element.querySelector("video, audio");
   if (player !== null) return fileOf(player, reading, caption);
   const quote = element.querySelector("blockquote");

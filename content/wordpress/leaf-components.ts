@@ -6,8 +6,10 @@ import type { Component } from "./component.ts";
 import { isEmpty, nameOf } from "./elements.ts";
 import { plain } from "./plain.ts";
 
-/** `under`: the words under its figure. */
-export function tableOf(element: HTMLElement, under = ""): Component {
+const hasLink = (html: string) => /<a\s[^<>]*\bhref=/i.test(html);
+
+/** `under`: the words under its figure. A table's own are without links: such as have one stand below it. */
+export function tableOf(element: HTMLElement, under = ""): Component[] {
   const spans = element.querySelectorAll("[colspan], [rowspan]").length > 0;
   const rows = element.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
   const first = rows[0];
@@ -15,29 +17,42 @@ export function tableOf(element: HTMLElement, under = ""): Component {
   if (!isPlain || first === undefined) {
     const html = element.outerHTML;
     const content = under === "" ? html : `<figure>${html}<figcaption>${under}</figcaption></figure>`;
-    return { is: "raw-html", props: { content } };
+    return [{ is: "raw-html", props: { content } }];
   }
-  const caption = [element.querySelector("caption")?.innerHTML ?? "", under].map(plain).filter(Boolean).join(" ");
+  const said = [element.querySelector("caption")?.innerHTML.trim() ?? "", under];
+  const caption = said
+    .filter((words) => !hasLink(words))
+    .map(plain)
+    .filter(Boolean)
+    .join(" ");
   const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
   const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
-  return {
-    is: "table",
-    props: {
-      ...(hasHeader && { header: textOf(first) }),
-      rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
-      ...(caption && { caption }),
+  return [
+    {
+      is: "table",
+      props: {
+        ...(hasHeader && { header: textOf(first) }),
+        rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
+        ...(caption && { caption }),
+      },
     },
-  };
+    ...said.filter(hasLink).flatMap(captionAlone),
+  ];
 }
 
 export function quoteOf(element: HTMLElement, isPulled = false): Component[] {
   if (isEmpty(element)) return [];
   const cite = element.querySelector("cite");
   const author = cite?.textContent.trim() ?? "";
-  if (!isPulled)
+  // No link can stand in a pull quote.
+  if (!isPulled || hasLink(element.innerHTML))
     return [{ is: "raw-html", props: { content: `<blockquote>${element.innerHTML.trim()}</blockquote>` } }];
   cite?.remove();
-  return [{ is: "pull-quote", props: { text: element.textContent.trim(), ...(author && { author }) } }];
+  const text = element.innerHTML
+    .replaceAll(/<\/p>\s*<p\b[^<>]*>/gi, "<br>")
+    .replaceAll(/<\/?p\b[^<>]*>/gi, "")
+    .trim();
+  return [{ is: "pull-quote", props: { text, ...(author && { author }) } }];
 }
 
 export function linkTo(address: string, words = address): Component {

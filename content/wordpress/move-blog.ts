@@ -37,6 +37,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
         types: names.types,
         tagPath: await tagPaths(names, blog, store),
         media,
+        wantedPlaces: names.places,
         ...ownLinks(blog, media),
         block(number) {
           shown.add(number);
@@ -58,13 +59,16 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
   };
 }
 
+/** The archive of a year was there, of this blog or of one that came before. */
+const isYear = (path: string, { base }: Blog) => base === "" && /^\/(?:19|20)\d\d$/.test(path);
+
 /** People and sections get their addresses, beside what stands there already. */
 async function placed(blog: Blog, names: BlogNames, store: Store) {
   const terms = new Map([...typeTerms(names.types), ...names.categories]);
   const authors = [...names.authors.values(), ...names.unlisted.values()];
   const { othersAt, standing } = await standingAmong(
     [...[...terms.keys()].flatMap((slug) => sectionPlaces(slug, blog)), ...personPaths(authors, blog)],
-    (path) => names.taken.has(path),
+    (path) => names.taken.has(path) || isYear(path, blog),
     store,
   );
   const people = peopleOf(authors, blog, (path, id) => othersAt(path, id).length > 0);

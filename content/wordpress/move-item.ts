@@ -4,14 +4,13 @@ import type { AddressClaims } from "../moving-in/address-claims.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import type { MovedRecord } from "../moving-in/run-move.ts";
 import type { MoveReport } from "../moving-in/move-report.ts";
-import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { attachmentRecords } from "./attachment-records.ts";
 import { unnamedFilm } from "./clips.ts";
 import { decodedPath, idIn, numberPath } from "./blog.ts";
 import { guestAuthor, guestOf } from "./guest-authors.ts";
 import { becomesOf, isPublished, kindOfItem, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
-import { itemAddresses, queryAddresses } from "./old-addresses.ts";
+import { itemAddresses, queryAddresses, staysOfSite } from "./old-addresses.ts";
 import { furtherAddresses, linkPath, type PostAddress } from "./post-address.ts";
 import type { BlogNames } from "./read-names.ts";
 import type { WxrItem } from "./read-wxr.ts";
@@ -121,8 +120,9 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
         `its old address, which something else here had first: it stands below /${blog.name}`,
       );
     }
-    if (address.numbered !== undefined && address.moved !== undefined) {
-      const way = isFixedAddress(address.moved) ? `?page_id=${numberOfItem(item)} leads there` : "that leads there";
+    if (address.moved !== undefined) {
+      const query = own.type === "static_page" ? "page_id" : "p";
+      const way = staysOfSite(address.moved) ? `?${query}=${numberOfItem(item)} leads there` : "that leads there";
       report.note(nameOfItem(item), `stands at ${path}, as ${address.moved} is an address of the site's own: ${way}`);
     }
     return path;

@@ -2,6 +2,7 @@
 // for categories, authors, days, pages by number and name, and the pages of pictures.
 
 import { addressOf } from "../../model/addresses/address-of.ts";
+import { isEmptyFolder, isNoPage } from "../../model/addresses/no-page.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { decodedSlug, namePath, numberPath, type Blog } from "./blog.ts";
@@ -174,10 +175,12 @@ interface ItemAddressParts {
 export function itemAddresses({ item, isPage, path, address: { moved: old }, blog }: ItemAddressParts): MovedAddress[] {
   return [
     ...(isPage ? [...knownBy(item, blog), ...olderPaths(item, path)].map((from) => at(blog, from, path)) : []),
-    // Where the site has a page of its own, that stays.
-    ...(old === undefined || isFixedAddress(old) ? [] : [at(blog, old, path)]),
+    ...(old === undefined || staysOfSite(old) ? [] : [at(blog, old, path)]),
   ];
 }
+
+/** What the site answers there itself: no redirect can hold. */
+export const staysOfSite = (path: string): boolean => !isEmptyFolder(path) && (isFixedAddress(path) || isNoPage(path));
 
 /** Where it is found by its number and by its name. */
 export function knownBy(item: WxrItem, blog: Blog): string[] {

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { converted, words } from "../testing/converted-post.ts";
+import { placesWantedIn } from "./anchors.ts";
 
 const heading = (text: string) => ({ is: "heading", props: { level: 2, text } });
 
@@ -27,8 +28,33 @@ it.each<[string, string, object[]]>([
     '<h2 id="s1">First</h2><p>Go <a href="#">up</a> now.</p>',
     [heading("First"), words('Go <a href="#">up</a> now.')],
   ],
+  [
+    "a place in another post",
+    '<p>Go <a href="https://old.example/other/#s1">there</a> or <a href="/uploads/a.pdf#page=2">there</a>.</p>',
+    [words('Go <a href="/other/#in-story-s1">there</a> or <a href="/uploads/a.pdf#page=2">there</a>.')],
+  ],
+  [
+    "a place of this one by its whole address",
+    '<h2 id="s1">First</h2><p>Go <a href="https://old.example/this/#s1">there</a> now.</p>',
+    [heading('<a id="in-story-s1"></a>First'), words('Go <a href="#in-story-s1">there</a> now.')],
+  ],
+  [
+    "a place that another post leads to",
+    '<h2 id="wanted">First</h2><h2 id="s2">Second</h2>',
+    [heading('<a id="in-story-wanted"></a>First'), heading("Second")],
+  ],
 ])("a link leads to %s", (_, html, expected) => {
-  expect(converted(html).components).toEqual(expected);
+  const parts = { readAt: "/this/", wantedPlaces: new Set(["wanted"]) };
+  expect(converted(html, [], parts).components).toEqual(expected);
+});
+
+it.each([
+  ['<a href="/a/#one">', ["one"]],
+  ['<a href="https://old.example/a/#%C3%BCber">', ["über"]],
+  ['<a href="https://other.example/a/#one">', []],
+  ['<a href="#one">', []],
+])("%s wants %j of another post", (html, places) => {
+  expect(placesWantedIn(html, ["old.example"])).toEqual(places);
 });
 
 it("notes stand where their block is, with links both ways", () => {
@@ -53,7 +79,7 @@ it("notes stand where their block is, with links both ways", () => {
 
 it.each([
   ["../legend/", "/2021/03/04/legend/"],
-  ["legend/#end", "/2021/03/04/images/legend/#end"],
+  ["legend/#end", "/2021/03/04/images/legend/#in-story-end"],
   ["?p=101", "/?p=101"],
   ["/a", "/a"],
   ["#a", "#a"],

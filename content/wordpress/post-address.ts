@@ -52,18 +52,34 @@ export function linkPath(item: Pick<WxrItem, "fields">): string | undefined {
   return path === "" ? undefined : path;
 }
 
-/** Where it stood under earlier names, and its further pages. */
+/** Where it stood under earlier names and dates, and its further pages. */
 export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const dates = (meta.get("_wp_old_date") ?? []).map((date) => date.trim()).filter((date) => oldDate.test(date));
+  const folders = [folder, ...dates.map((date) => redated(folder, date))];
   const [ending = ""] = /\.[a-z]{3,5}$/.exec(path) ?? [];
   const names = (meta.get("_wp_old_slug") ?? [])
     .map((slug) => decodedSlug(slug.trim()))
     .filter((slug) => slug !== "")
-    .flatMap((slug) => [folder + slug, folder + slug + ending]);
+    .flatMap((slug) => [slug, slug + ending]);
+  const own = path.slice(folder.length);
+  const named = folders.flatMap((one) => [own, ...names].map((name) => one + name)).filter((one) => one !== path);
   const html = fields.get("content:encoded") ?? "";
   const pages = html.includes(pageBreak) ? html.split(pageBreak).length : 1;
   const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, page) => `${path}/${page + 2}`);
-  return [...new Set([...names, ...further])].slice(0, mostPages);
+  return [...new Set([...named, ...further])].slice(0, mostPages);
+}
+
+const oldDate = /^(?!0000)\d{4}-\d\d-\d\d$/;
+
+/** As much of the date as the folder has; one without a date stays as it is. */
+function redated(folder: string, date: string): string {
+  return folder.replace(/\/\d{4}(?:\/\d\d){0,2}\/$/, (dated) => {
+    return `/${date
+      .split("-")
+      .slice(0, dated.split("/").length - 2)
+      .join("/")}/`;
+  });
 }
 
 /** What stands behind it is another page of the same post. */

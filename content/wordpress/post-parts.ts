@@ -20,5 +20,7 @@ export interface PostParts {
   readAt?: string;
   /** False where a word in brackets is a word. */
   hasShortcodes?: boolean;
+  /** The names of places that links of other posts lead to. */
+  wantedPlaces?: ReadonlySet<string>;
   tell: (what: string) => void;
 }

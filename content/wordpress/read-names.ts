@@ -1,6 +1,7 @@
 // What posts refer to and may stand further down: the file is read for it once before the posts are, and never held.
 
 import { createReadStream } from "node:fs";
+import { placesWantedIn } from "./anchors.ts";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
 import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
@@ -32,6 +33,8 @@ export interface BlogNames {
   clips: Map<string, boolean>;
   /** The pictures that stories show before films play, by the address of the film. */
   posters: Map<string, string>;
+  /** Names of places in posts that links of others lead to. */
+  places: Set<string>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
   /** On which something was published, `20190512`. */
@@ -67,6 +70,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     blocks: new Map(),
     clips: new Map(),
     posters: new Map(),
+    places: new Set(),
     taken: new Set(),
     days: new Set(),
   };
@@ -103,6 +107,11 @@ class Candidates {
     this.#areTypesGiven = areTypesGiven;
   }
 
+  /** Asked for when the head of the first file has been read. */
+  get #hosts(): readonly string[] {
+    return blogOf(this.#names.site, undefined).hosts;
+  }
+
   note(item: WxrItem): void {
     const { attachments, blocks, guests } = this.#names;
     const type = typeOf(item);
@@ -129,6 +138,7 @@ class Candidates {
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
     const html = item.fields.get("content:encoded") ?? "";
     for (const [film, poster] of postersNamedIn(html)) posters.set(film, poster);
+    if (html.includes("#")) for (const place of placesWantedIn(html, this.#hosts)) this.#names.places.add(place);
     for (const clip of clipsNamedIn(html)) {
       const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
       clips.set(name, isPublished(item) || clips.get(name) === true);

@@ -37,6 +37,7 @@ export interface NewsroomParts extends OwnLinks {
   types: ReadonlyMap<string, string>;
   media: MediaLookup;
   block: NonNullable<PostParts["block"]>;
+  wantedPlaces: ReadonlySet<string>;
   /** Hears of what cannot be carried over, and from which item; of the item itself, `of` says what kind of thing it is. */
   tell: (item: string, what: string, of?: string) => void;
   /** Hears of what somebody should look at. */
@@ -67,6 +68,7 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     ownLink: parts.ownLink,
     ownPath: parts.ownPath,
     block: parts.block,
+    wantedPlaces: parts.wantedPlaces,
     footnotes: metaOf(item, "footnotes"),
     readAt: URL.parse(fieldOf(item, "link"))?.pathname ?? "/",
     remembered: rememberedEmbeds(item),

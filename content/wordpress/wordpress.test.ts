@@ -67,6 +67,7 @@ describe("an export", () => {
     types: new Map<string, string>(),
     tagPath: decodedSlug,
     block: () => undefined,
+    wantedPlaces: new Set<string>(),
     sections: sectionsOf(new Map([["coast", coast]]), blog, () => "nothing"),
     media,
     ...ownLinks(blog, media),

@@ -1,5 +1,7 @@
 // The words of sanitised HTML, for machines that read text: structured data, descriptions, speech.
 
+import { withRaisedFigures } from "./raised-figures.ts";
+
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /** Only for HTML that has passed the sanitiser: it knows no other entities and no stray brackets. */
@@ -10,7 +12,8 @@ export function plainText(html: string): string {
 }
 
 function withoutMarkup(html: string): string {
-  return html
+  return withRaisedFigures(html)
+    .replaceAll(/<(\/?)q>/g, (_, slash) => (slash === "" ? "“" : "”"))
     .replaceAll(/<br\b[^<>]*>|<\/(?:p|li|h[1-6]|blockquote|t[dhr]|caption|figcaption|d[dt]|pre)>/gi, " ")
     .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);

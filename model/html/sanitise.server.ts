@@ -10,18 +10,21 @@ import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
-const prose = [...inline, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
+/** Without them figures are others: 10⁶ is 106. */
+const raised = ["sub", "sup", "q"];
+
+const prose = [...inline, ...raised, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
 
 /** Which elements a field may keep (ART-16, BLOCK-03, BLOCK-09). */
 const allowedTags = {
   plain: [],
-  paragraph: [...inline, "a"],
-  "pull-quote": [...inline, "span"],
+  paragraph: [...inline, ...raised, "a"],
+  "pull-quote": [...inline, ...raised, "span"],
   bio: [...inline, "a", "p"],
   prose,
   pasted: [
     ...prose,
-    ..."h5 h6 hr pre code sub sup dl dt dd figure figcaption".split(" "),
+    ..."h5 h6 hr pre code dl dt dd figure figcaption".split(" "),
     ..."table caption thead tbody tfoot tr th td".split(" "),
   ],
 } satisfies Record<string, string[]>;
@@ -40,10 +43,14 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
     disallowedTagsMode: "discard",
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      ...changeMarks,
       ...(field === "pasted" && pastedTags),
     },
   };
 }
+
+/** What was taken out and put in is seen as such. */
+const changeMarks = { del: "s", strike: "s", ins: "u" };
 
 /** The shape of tables and lists (BLOCK-10). */
 const pastedAttributes = {

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { isEmptyFolder } from "../../model/addresses/no-page.ts";
 import { askedPage, formOf, type AskedPageParts } from "../pages/asked-page.ts";
 import { Refused } from "../limits/refused.ts";
 import { sendRefusal } from "../limits/send-refusal.ts";
@@ -74,7 +75,8 @@ export function requestListener(parts: ListenerParts): Listener {
   const isRouters = (target: string) => {
     const { path } = splitTarget(target);
     const end = path.indexOf("/", 1);
-    return routerPaths.has(path) || (end > 0 && routerFolders.has(path.slice(1, end)));
+    if (routerPaths.has(path)) return true;
+    return end > 0 && routerFolders.has(path.slice(1, end)) && !isEmptyFolder(path);
   };
 
   function receive(request: IncomingMessage, response: ServerResponse, url: string): void {

@@ -13,6 +13,7 @@ import { linkOutcomes } from "./link-outcome.ts";
 import { siteDocuments } from "../documents/site-documents.ts";
 import type { PageDictionary } from "../dictionary/dcz.ts";
 import type { PageAddress } from "./page-address.ts";
+import { isEmptyFolder } from "../../model/addresses/no-page.ts";
 import { isFixedAddress } from "../../content/redirects/is-fixed-address.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { everyEdgeKey } from "../edges/edge-keys.ts";
@@ -90,7 +91,8 @@ export function sitePages(services: SiteServices, cache: PageCache, dictionary?:
     async pages(address, form) {
       await links.ready;
       figures.renders += 1;
-      const page = await ((form === "html" ? documents(address) : undefined) ?? pages(address, form));
+      const page = await ((form === "html" && !isEmptyFolder(address.path) ? documents(address) : undefined) ??
+        pages(address, form));
       if (page.status >= 500) figures.renderFailures += 1;
       return { ...page, headers: { ...headersOf(address.path), ...page.headers } };
     },

@@ -7,6 +7,7 @@ import { prepareQuery } from "../prepare-query.ts";
 import type { Tables } from "../tables.ts";
 import { pruneRevisions } from "./prune-revisions.ts";
 import type { RevisionLimits } from "./revision-limits.ts";
+import { makerReads, type MadeVersion } from "./read-makers.ts";
 import { makerOf, type VersionMaker } from "./version-maker.ts";
 
 /** A record, or a post of a live event. */
@@ -26,6 +27,10 @@ export interface Revision extends VersionMaker {
 export interface RevisionStore {
   /** Who made the record what it is now; undefined where there is none. */
   maker(name: RecordName): Promise<VersionMaker | undefined>;
+  /** By which way these are what they are, by type and id: `article/42`. */
+  makers(names: readonly RecordName[]): Promise<Map<string, MadeVersion>>;
+  /** What these were before, likewise; of each the newest first. */
+  madeBefore(names: readonly RecordName[]): Promise<Map<string, MadeVersion[]>>;
   /** Newest first; the next page is before the last number of this one. */
   list(of: RevisedName, page: { size: number; before?: number }): Promise<Revision[]>;
   /** With the record as it was, unless that says it was taken away. */
@@ -90,6 +95,8 @@ export function openRevisions(database: Database, now: () => number): RevisionSt
         .executeTakeFirst();
       return row && makerOf(row);
     },
+
+    ...makerReads(database),
 
     async list({ post = "", ...name }, { size, before = newest }) {
       return (await page({ ...name, post, size, before })).map(revisionOf);
