@@ -12,6 +12,16 @@ import { author, category, file, filed, tag, writtenBlog } from "../stand-ins/bl
 const further = { harbour: category(3, "fishing", "Fishing"), valley: tag(3, "fishing", "Fishing") };
 const filedToo = { harbour: filed("category", "fishing"), valley: filed("post_tag", "fishing") };
 
+/** Nothing of the site is at the folder itself. */
+const atFolder = {
+  id: 15,
+  title: "Feeds",
+  link: "/feeds/",
+  name: "feeds",
+  html: "<p>Of fish.</p>",
+  more: filed("category", "coast"),
+};
+
 const blog = (name: "harbour" | "valley", own: number) =>
   writtenBlog({
     address: `https://${name}.example`,
@@ -51,6 +61,7 @@ const blog = (name: "harbour" | "valley", own: number) =>
         status: "inherit",
         more: file(`https://${name}.example/wp-content/uploads/2019/05/only-${name}.jpg`),
       },
+      ...(name === "harbour" ? [atFolder] : []),
     ],
   });
 
@@ -102,6 +113,8 @@ describe("two blogs", () => {
 
   it.each([
     ["/?p=1", "/2019/05/hello"],
+    ["/feeds", "/coast/feeds"],
+    ["/feeds/", "/coast/feeds"],
     ["/?p=10", "/2019/06/only-harbour"],
     ["/?p=20", "/2019/06/only-valley"],
     ["/?page_id=2", "/about"],
