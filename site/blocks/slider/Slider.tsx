@@ -17,6 +17,7 @@ export function Slider({ title, items }: SliderProps): ReactNode {
       <Carousel
         label={title ?? "Pictures"}
         className={styles.row}
+        arrowsFrom={2}
         items={items.map((item, index) => (
           <Slide key={index} item={item} position={index + 1} count={items.length} />
         ))}

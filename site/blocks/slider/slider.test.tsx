@@ -52,3 +52,12 @@ it("BLOCK-06 every picture is there with its words, in order and counted", () =>
   expect(html.match(/<figure>/g)).toHaveLength(2);
   expect(html).toMatch(/1 of 2.*Two in the morning.*Nora Castellan \/ Meridian News.*2 of 2/);
 });
+
+it.each([
+  [1, 0],
+  [2, 2],
+  [3, 2],
+])("BLOCK-06 of %i pictures one is seen at a time: %i arrows lead to the others", (count, arrows) => {
+  const items = Array.from({ length: count }, (_, place) => ({ imageUrl: `/${place}.jpg` }));
+  expect(drawBlock("slider", { items }).match(/aria-label="(?:Previous|Next) in /g) ?? []).toHaveLength(arrows);
+});
