@@ -10,7 +10,7 @@ import styles from "./Slider.module.css";
 
 type SliderProps = BlockProps<"slider">;
 
-export function Slider({ title, items }: SliderProps): ReactNode {
+export function Slider({ title, caption, items }: SliderProps): ReactNode {
   return (
     <div className={styles.slider}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -22,6 +22,7 @@ export function Slider({ title, items }: SliderProps): ReactNode {
           <Slide key={index} item={item} position={index + 1} count={items.length} />
         ))}
       />
+      <Caption caption={caption} as="div" className={styles.whole} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { drawBlock, gapsOf, propsOf } from "../testing.tsx";
+import captioned from "./example.caption.json" with { type: "json" };
 import example from "./example.json" with { type: "json" };
 
 it.each([
@@ -60,4 +61,10 @@ it.each([
 ])("BLOCK-06 of %i pictures one is seen at a time: %i arrows lead to the others", (count, arrows) => {
   const items = Array.from({ length: count }, (_, place) => ({ imageUrl: `/${place}.jpg` }));
   expect(drawBlock("slider", { items }).match(/aria-label="(?:Previous|Next) in /g) ?? []).toHaveLength(arrows);
+});
+
+it("BLOCK-06 a caption of all pictures stands below the row", () => {
+  expect(drawBlock("slider", captioned.props)).toMatch(
+    /<\/button><\/div><div class="caption[^>]*>.*The harbour in March/,
+  );
 });
