@@ -10,7 +10,7 @@ import { otherLanguage, translateThis } from "./starter-pages.ts";
 export function leftInEnglish(folder: string): string[] {
   const { language, menu, footer, housePromos = [], features } = readBrandFile(folder);
   const other = otherLanguage(language);
-  if (other === undefined) return [];
+  if (language === undefined || other === undefined) return [];
   const labels = [...menu.flatMap((entry) => [entry, ...entry.links]), ...footer].map(({ label }) => label);
   const english = labels.filter((label) => isLeftInEnglish(label, language));
   const pages = pagesToTranslate(join(folder, "pages.jsonl"));

@@ -2,10 +2,22 @@
 // their case.
 
 import { z } from "zod";
-import { listOf, mentionedFields, ninjsConcept, ninjsId, rightsFields } from "./ninjs-origin.ts";
+import { mentionedFields, ninjsConcept, ninjsId, rightsFields } from "./ninjs-origin.ts";
 
 const words = z.string().trim();
 const valued = z.object({ role: words.optional(), contenttype: words.optional(), value: z.string() });
+
+/** One that cannot be read is passed over. */
+const listOf = <S extends z.ZodType>(element: S) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries.flatMap((entry): z.output<S>[] => {
+        const { success, data } = element.safeParse(entry);
+        return success ? [data] : [];
+      }),
+    );
 
 const rendition = z.object({
   name: words.optional(),
@@ -50,7 +62,7 @@ export const ninjsItem = z.looseObject({
   renditions: listOf(rendition).default([]),
   associations: listOf(associated).default([]),
   ...rightsFields,
-  ...mentionedFields,
+  ...mentionedFields(listOf(ninjsConcept).default([])),
   altids: listOf(ninjsId).default([]),
 });
 

@@ -1,6 +1,7 @@
 // What a story that came as an item of ninjs keeps of it: whose it is, on what terms, and of whom and what it speaks. Export and feeds give it back.
 
 import { z } from "zod";
+import { listOf } from "../../model/fields/schema-kit.server.ts";
 
 const words = z.string().trim();
 
@@ -13,18 +14,6 @@ export const ninjsConcept = z.object({
 
 export const ninjsId = z.object({ role: words.optional(), value: words });
 
-/** One that cannot be read is passed over. */
-export const listOf = <S extends z.ZodType>(element: S) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries.flatMap((entry): z.output<S>[] => {
-        const { success, data } = element.safeParse(entry);
-        return success ? [data] : [];
-      }),
-    );
-
 const said = words.optional().catch(undefined);
 
 export const rightsFields = {
@@ -34,16 +23,14 @@ export const rightsFields = {
   ednote: said,
 };
 
-const concepts = listOf(ninjsConcept).default([]);
-
-export const mentionedFields = {
+export const mentionedFields = <L extends z.ZodType>(concepts: L) => ({
   infosources: concepts,
   people: concepts,
   organisations: concepts,
   places: concepts,
   events: concepts,
   genres: concepts,
-};
+});
 
 /** As a story keeps it. */
 export const ninjsOrigin = z.object({
@@ -51,7 +38,7 @@ export const ninjsOrigin = z.object({
   language: said,
   altids: listOf(ninjsId).default([]),
   ...rightsFields,
-  ...mentionedFields,
+  ...mentionedFields(listOf(ninjsConcept).default([])),
 });
 
 export type NinjsOrigin = z.output<typeof ninjsOrigin>;
