@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../scripts/build.mjs";
-import { ensureInstalled } from "../scripts/install.mjs";
+import { ensureInstalledOrEnd } from "../scripts/install.mjs";
 import { mustRun, node, projectEnv, root } from "../scripts/run.mjs";
 
 const env = { ...projectEnv, NODE_ENV: "production", LOG_LEVEL: "error" };
@@ -42,7 +42,7 @@ const benches = {
   footprint: () => mustRun(node, [join(root, "bench", "footprint.mjs")], { env }),
 };
 
-await ensureInstalled();
+await ensureInstalledOrEnd();
 await ensureBuilt();
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

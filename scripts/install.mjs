@@ -34,6 +34,16 @@ export async function ensureInstalled() {
   if (state !== "complete" || !existsSync(node)) await ensureNode();
 }
 
+/** For commands: ends with the sentence that says why not. */
+export async function ensureInstalledOrEnd() {
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /** For what runs in production too. Returns the Node to run with. */
 export async function ensureRunnable() {
   const state = stateHere();

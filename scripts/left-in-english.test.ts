@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { leftInEnglish } from "./left-in-english.ts";
-import { newBrand } from "./new-brand.ts";
+import { isLeftInEnglish, newBrand } from "./new-brand.ts";
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "left-in-english-"))));
@@ -16,7 +16,8 @@ async function write(language: string): Promise<void> {
 }
 
 const pages = "/about, /contact, /newsletters, /terms-of-use, /privacy-policy, /privacy-choices";
-const labels = "About, News Alerts, Saved Stories, Settings, Terms of Use, Privacy Policy, Your Privacy Choices";
+const labels =
+  "About, Contact, Newsletters, News Alerts, Saved Stories, Settings, Terms of Use, Privacy Policy, Your Privacy Choices";
 
 it.each([
   ["", []],
@@ -32,6 +33,17 @@ it.each([
     ]),
   );
   expect((await readFile(join(folder, "pages.jsonl"), "utf8")).includes("Translate this page")).toBe(names.length > 0);
+});
+
+it.each([
+  ["Contact", "de-DE", true],
+  ["Contact", "ga", true],
+  ["Contact", "fr-CA", false],
+  ["Newsletters", "de", true],
+  ["Newsletters", "nl", false],
+  ["Stadt", "de", false],
+])("%s is still English in %s: %s", (label, language, expected) => {
+  expect(isLeftInEnglish(label, language)).toBe(expected);
 });
 
 it("what has been translated is told no more, and a folder may be without first pages", async () => {

@@ -4,15 +4,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBrandFile } from "../model/brand/brand-folder.ts";
-import { firstLabels } from "./new-brand.ts";
+import { isLeftInEnglish } from "./new-brand.ts";
 import { otherLanguage, translateThis } from "./starter-pages.ts";
 
 export function leftInEnglish(folder: string): string[] {
   const { language, menu, footer, housePromos = [], features } = readBrandFile(folder);
   const other = otherLanguage(language);
-  if (other === undefined) return [];
+  if (language === undefined || other === undefined) return [];
   const labels = [...menu.flatMap((entry) => [entry, ...entry.links]), ...footer].map(({ label }) => label);
-  const english = labels.filter((label) => firstLabels.has(label));
+  const english = labels.filter((label) => isLeftInEnglish(label, language));
   const pages = pagesToTranslate(join(folder, "pages.jsonl"));
   const hasUsualPromos = features?.ads !== false && housePromos.length === 0;
   return [

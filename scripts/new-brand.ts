@@ -51,12 +51,20 @@ const legal: readonly BrandLink[] = [
   { label: "Your Privacy Choices", url: "/privacy-choices" },
 ];
 
-/** Labels of a new menu and footer that are no words of another language too. */
-export const firstLabels: ReadonlySet<string> = new Set(
-  ["About", ...[...service, ...legal].map(({ label }) => label)].filter(
-    (label) => !/^(Contact|Newsletters)$/.test(label),
-  ),
-);
+/** Labels of a new menu and footer. */
+const firstLabels: ReadonlySet<string> = new Set(["About", ...[...service, ...legal].map(({ label }) => label)]);
+
+/** Languages that have the same word. */
+const sameWord: Readonly<Record<string, readonly string[]>> = {
+  Contact: ["fr", "nl", "ro"],
+  Newsletters: ["fr", "nl"],
+};
+
+/** A label that a new folder begins with and that is still English for whoever writes in this language. */
+export function isLeftInEnglish(label: string, language: string): boolean {
+  const { language: spoken } = new Intl.Locale(language);
+  return firstLabels.has(label) && sameWord[label]?.includes(spoken) !== true;
+}
 
 export function brandFileOf(answers: Answers): BrandFile {
   const { name, domain, slogan, email, sections, television, language, timeZone } = answers;

@@ -1,4 +1,4 @@
-// `npm run shots`: a screenshot of every page kind at four widths in both themes, into shots/ (not committed), to be looked at.
+// A screenshot of every page kind at four widths in both themes, into shots/ (not committed), to be looked at: by `shots-command.mjs`.
 // `npm run shots -- article 1280` takes only those whose name holds every word given.
 
 import { mkdirSync } from "node:fs";

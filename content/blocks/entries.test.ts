@@ -9,7 +9,8 @@ import { parseRecord } from "../records/parse-record.ts";
 type Path = readonly (string | number)[];
 
 /** Cells keep their places, candidates of a picture are chosen among, sizes of an ad are all strings (ADS-04), components are gaps of their own. */
-const otherLists = /(^|\.)(rows\.\d+|header|responsiveImages|components|contentTypes|hosts\.name|fn__tags|sizes)$/;
+const otherLists =
+  /(^|\.)((?:rows|foot)\.\d+|header|responsiveImages|components|contentTypes|hosts\.name|fn__tags|sizes)$/;
 
 function listsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [];

@@ -4,7 +4,8 @@ import { readRedirectFile } from "../redirects/read-redirect-file.ts";
 import { checkRedirects } from "../redirects/check-redirects.ts";
 import { countsText, outcomeText, planRedirects, type PlannedRedirect } from "../redirects/plan-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
-import { fromText } from "../redirects/redirect-address.ts";
+import { isFixedAddress } from "../redirects/is-fixed-address.ts";
+import { fromText, nextPlace } from "../redirects/redirect-address.ts";
 import { redirectLines } from "../redirects/redirect-lines.ts";
 import { notStored, storeRedirects } from "../redirects/store-redirects.ts";
 import { refusalText } from "../import/report-text.ts";
@@ -88,7 +89,8 @@ async function uses(store: Store, { stdout }: Surroundings): Promise<number> {
 
 async function check(store: Store, { stdout }: Surroundings): Promise<number> {
   const all: Leading[] = (await store.all("redirect")).map(({ id, to }) => ({ from: fromText(id), to }));
-  const { loops, long, chained } = checkRedirects(all);
+  const pages = await store.pagesAt(all.flatMap(({ to }) => nextPlace(to)?.path ?? []));
+  const { loops, long, chained } = checkRedirects(all, (path) => isFixedAddress(path) || pages.has(path));
   for (const loop of loops) stdout.write(`loop: ${loop.join(" → ")}\n`);
   for (const way of long) stdout.write(`too long to be followed: ${way.join(" → ")} …\n`);
   let noted = 0;

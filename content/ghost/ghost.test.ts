@@ -1,3 +1,4 @@
+// Long: one store, into which exports of every kind come.
 // What becomes of a Ghost export.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -238,6 +239,48 @@ it("a tag whose front leads elsewhere already stands beside it, and is told", as
     what: "stands at /category/ships-2, as what was here before leads elsewhere from /category/ships",
   });
   expect((await run(file, "--site", "https://ships.example")).stdout).toMatch(/^0 stored, /);
+});
+
+it("a post at an address of the site's own stands elsewhere, which is told; pages and captioned stories open with their picture", async () => {
+  const post = { status: "published", visibility: "public", html: "<p>Words.</p>" };
+  const posts = [
+    { ...post, id: "1", slug: "settings", title: "Settings" },
+    { ...post, id: "2", slug: "lite", title: "Lite" },
+    { ...post, id: "4", slug: "pier", title: "Pier", feature_image: "__GHOST_URL__/content/images/pier.jpg" },
+    { ...post, id: "5", slug: "boat", title: "Boat", feature_image: "__GHOST_URL__/content/images/boat.jpg" },
+    { ...post, id: "6", slug: "us", title: "Us", type: "page", feature_image: "https://elsewhere.example/us.jpg" },
+  ];
+  const posts_meta = [
+    { post_id: "4", feature_image_alt: "A pier", feature_image_caption: 'Photo: <a href="__GHOST_URL__/boat/">N.</a>' },
+  ];
+  const file = join(folder, "own.json");
+  writeFileSync(file, JSON.stringify({ data: { posts, posts_meta } }));
+  const done = await run(file, "--site", "https://own.example");
+  expect([done.status, done.stdout]).toEqual([0, expect.stringContaining(", 0 refused")]);
+  const store = await openStore({ dataDir: folder });
+  const opens = async (type: "article" | "static_page", path: string) => (await store.byPath(type, path))?.blocks[0];
+  for (const slug of ["settings", "lite"]) {
+    expect.soft(await opens("article", `/own-example/${slug}`), slug).toMatchObject({ kind: "paragraph" });
+    expect.soft(await store.redirectAt({ path: `/${slug}` }), slug).toBeUndefined();
+  }
+  expect(await opens("article", "/pier")).toMatchObject({
+    kind: "article-image",
+    props: {
+      url: "/uploads/ghost/own-example/images/pier.jpg",
+      imageAlt: "A pier",
+      caption: 'Photo: <a href="/boat/">N.</a>',
+    },
+  });
+  expect(await opens("article", "/boat")).toMatchObject({ kind: "paragraph" });
+  expect(await opens("static_page", "/us")).toMatchObject({ kind: "article-image" });
+  await store.close();
+  const { losses } = JSON.parse(readFileSync(join(folder, "moving-in", "own-example", "report.json"), "utf8"));
+  expect(losses.filter(({ item }: { item: string }) => item.startsWith("posts "))).toEqual(
+    ["settings", "lite"].map((slug) => ({
+      item: `posts ${slug} /${slug} (now at /own-example/${slug})`,
+      what: "its old address, at which the site has its own",
+    })),
+  );
 });
 
 it("what is none is refused, and pictures cannot be fetched from nowhere", async () => {

@@ -11,6 +11,7 @@ import type { MovedRecord } from "../moving-in/run-move.ts";
 import { idIn, type Blog } from "../wordpress/blog.ts";
 import type { Component } from "../wordpress/component.ts";
 import { componentsOf } from "../wordpress/components-of.ts";
+import { isFixedAddress } from "../redirects/is-fixed-address.ts";
 import { ownLinks } from "../wordpress/own-links.ts";
 import type { BlogPerson } from "../wordpress/people-of.ts";
 import type { BlogSection } from "../wordpress/sections-of.ts";
@@ -71,7 +72,7 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   if (seen.lost !== undefined) report.lost(`${kind} ${post.slug}`, seen.lost);
   const shared = {
     title: post.title.replaceAll(/\s+/g, " ").trim() || "Untitled",
-    components: text.components,
+    components: [...featurePicture(post, isPage, parts), ...text.components],
     published: seen.isPublished,
     ghost: originOf(post, parts),
   };
@@ -86,20 +87,24 @@ export function* recordsOfPost(post: GhostPost, parts: GhostParts): Generator<Mo
   const path = stands ? old : `/${blog.name}/${post.slug || post.id}`;
   claims.take(path, own);
   yield { record: isPage ? page(post, path, shared, blog) : story(post, path, shared, parts), of: counted };
-  if (!stands && holder === undefined) yield { record: movedPost(blog, old, path) };
+  if (stands || holder !== undefined) return;
+  if (isFixedAddress(old)) {
+    report.lost(`${kind} ${post.slug} ${old} (now at ${path})`, "its old address, at which the site has its own");
+  } else yield { record: movedPost(blog, old, path) };
 }
 
 /** What Ghost says of a post that has no field of its own here. */
-function originOf({ id, slug, visibility, featured }: GhostPost, { blog, metaOf }: GhostParts): object {
-  const caption = metaOf(id)?.feature_image_caption;
-  return {
-    blog: blog.name,
-    id,
-    slug,
-    visibility,
-    ...(isYes(featured) && { featured: true }),
-    ...(caption && { feature_image_caption: caption }),
-  };
+function originOf({ id, slug, visibility, featured }: GhostPost, { blog }: GhostParts): object {
+  return { blog: blog.name, id, slug, visibility, ...(isYes(featured) && { featured: true }) };
+}
+
+/** A story has a thumbnail, but no caption for it: a picture that opens the text leads the story as well. A page has nothing else. */
+function featurePicture(post: GhostPost, isPage: boolean, { blog, media, metaOf }: GhostParts): Component[] {
+  const { feature_image_alt: imageAlt, feature_image_caption: html = "" } = metaOf(post.id) ?? {};
+  if (post.feature_image === "" || (html === "" && !isPage)) return [];
+  const caption = withoutPlaceholder(ownLinks(blog, media).ownLink(html, () => {}));
+  const props = { url: media.moved(post.feature_image), ...(imageAlt && { imageAlt }), ...(caption && { caption }) };
+  return [{ is: "article-image", props }];
 }
 
 const page = (post: GhostPost, path: string, shared: object, blog: Blog): GivenRecord => ({

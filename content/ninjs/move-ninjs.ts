@@ -84,7 +84,9 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
       yield { type: "article", id, deleted: true };
     } else {
       try {
-        const story = storyOfItem(item, { name, section, file, media, tell: (what) => report.lost(place, what) });
+        const tell = (what: string) => report.lost(place, what);
+        const note = (what: string) => report.note(place, what);
+        const story = storyOfItem(item, { name, section, file, media, tell, note });
         yield { ...story, canonical_url: versions.firstAddress(item) ?? story["canonical_url"], ...here?.addresses };
       } catch (error) {
         if (!(error instanceof MarkupError)) throw error;

@@ -2,15 +2,10 @@
 // their case.
 
 import { z } from "zod";
+import { mentionedFields, ninjsConcept, ninjsId, rightsFields } from "./ninjs-origin.ts";
 
 const words = z.string().trim();
 const valued = z.object({ role: words.optional(), contenttype: words.optional(), value: z.string() });
-const concept = z.object({
-  name: words.optional(),
-  rel: words.optional(),
-  uri: words.optional(),
-  literal: words.optional(),
-});
 
 /** One that cannot be read is passed over. */
 const listOf = <S extends z.ZodType>(element: S) =>
@@ -39,12 +34,13 @@ const associated = z.object({
   by: words.optional(),
   copyrightnotice: words.optional(),
   copyrightholder: words.optional(),
+  usageterms: words.optional(),
   headlines: listOf(valued).default([]),
   descriptions: listOf(valued).default([]),
   renditions: listOf(rendition).default([]),
 });
 
-export const ninjsItem = z.object({
+export const ninjsItem = z.looseObject({
   uri: words.min(1),
   type: words.optional(),
   version: z.union([words, z.number()]).optional(),
@@ -62,12 +58,25 @@ export const ninjsItem = z.object({
   headlines: listOf(valued).default([]),
   descriptions: listOf(valued).default([]),
   bodies: listOf(valued).default([]),
-  subjects: listOf(concept).default([]),
-  people: listOf(concept).default([]),
+  subjects: listOf(ninjsConcept).default([]),
   renditions: listOf(rendition).default([]),
   associations: listOf(associated).default([]),
-  altids: listOf(z.object({ role: words.optional(), value: words })).default([]),
+  ...rightsFields,
+  ...mentionedFields(listOf(ninjsConcept).default([])),
+  altids: listOf(ninjsId).default([]),
 });
+
+/** What an item may say of itself that no story needs. */
+const ofTheFile = new Set(["$schema", "standard", "profile", "mimetype", "contentupdated"]);
+
+/** Names of what stands in an item and is not read. */
+export function furtherFields(item: NinjsItem): string[] {
+  return Object.entries(item).flatMap(([name, value]) => {
+    const isEmpty =
+      value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+    return isEmpty || name in ninjsItem.shape || ofTheFile.has(name) ? [] : [name];
+  });
+}
 
 export type NinjsItem = z.output<typeof ninjsItem>;
 export type NinjsAssociation = z.output<typeof associated>;

@@ -4,13 +4,14 @@ import { isExternal } from "../../model/addresses/site-path.ts";
 import { articleText } from "../blocks/article-text.ts";
 import type { RecordDocs } from "../records/kinds.ts";
 import { instantOf } from "../../model/time/instant.ts";
+import { idsOf, originFields } from "./ninjs-origin.ts";
 import { htmlOfBlocks, picturesIn, withWholeAddresses, type ShownPicture } from "./html-of-blocks.ts";
 
 export interface NinjsHome {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   language: string;
-  /** Who holds the rights. */
+  /** Who holds the rights in stories of its own. */
   publisher: string;
   now: number;
   /** Hears of blocks that have no form there. */
@@ -31,11 +32,17 @@ export const standard = {
 };
 
 export function ninjsOfStory(story: Story, home: NinjsHome): object {
-  const { origin, language, publisher, tell = () => {} } = home;
+  const { origin, tell = () => {} } = home;
   const address = absoluteUrl(origin, story.canonical_url);
   const text = articleText(story.blocks);
   const html = withWholeAddresses(htmlOfBlocks(story.blocks, tell), (url) => absoluteUrl(origin, url));
   const associations = picturesOf(story, origin);
+  const authors = story.fn__contributors.map(({ full_name, page_url }) => ({
+    name: full_name,
+    rel: "author",
+    ...(page_url && { uri: absoluteUrl(origin, page_url) }),
+  }));
+  const people = [...authors, ...(story.ninjs?.people ?? [])];
   const names = story.fn__contributors.map(({ full_name }) => full_name);
   return {
     uri: address,
@@ -43,8 +50,7 @@ export function ninjsOfStory(story: Story, home: NinjsHome): object {
     type: "text",
     ...timesOf(story, home.now),
     pubStatus: story.published ? "usable" : "withheld",
-    language,
-    copyrightHolder: publisher,
+    ...originFields(story, home),
     headlines: [{ role: "main", contentType: "text/plain", value: story.title }],
     ...(story.dek && { descriptions: [{ role: "summary", contentType: "text/plain", value: story.dek }] }),
     ...(html && {
@@ -54,16 +60,10 @@ export function ninjsOfStory(story: Story, home: NinjsHome): object {
       ],
     }),
     ...subjectsOf(story, origin),
-    ...(names.length > 0 && {
-      by: names.join(", "),
-      people: story.fn__contributors.map(({ full_name, page_url }) => ({
-        name: full_name,
-        rel: "author",
-        ...(page_url && { uri: absoluteUrl(origin, page_url) }),
-      })),
-    }),
+    ...(names.length > 0 && { by: names.join(", ") }),
+    ...(people.length > 0 && { people }),
     ...(associations.length > 0 && { associations }),
-    altIds: [{ role: "id", value: story.id }],
+    altIds: idsOf(story, address),
   };
 }
 
@@ -105,14 +105,16 @@ function subjectsOf({ wp__category, fn__sections, wp__tags }: Story, origin: str
 }
 
 /** The main picture first, then those of the body, each once. */
-function picturesOf({ thumbnail, social_image, imageAlt, blocks }: Story, origin: string): object[] {
+function picturesOf({ thumbnail, social_image, imageAlt, imageCopyright, blocks }: Story, origin: string): object[] {
   const main = thumbnail ?? social_image;
   const inBody = picturesIn(blocks);
-  const shown: ShownPicture[] = main === undefined ? inBody : [{ url: main, alt: imageAlt }, ...inBody];
+  const shown: ShownPicture[] =
+    main === undefined ? inBody : [{ url: main, alt: imageAlt, copyright: imageCopyright }, ...inBody];
   const each = new Map<string, ShownPicture>();
   for (const picture of shown) {
-    const alt = each.get(picture.url)?.alt ?? picture.alt;
-    each.set(picture.url, { ...picture, alt });
+    const before = each.get(picture.url);
+    const alt = before?.alt ?? picture.alt;
+    each.set(picture.url, { ...picture, alt, copyright: picture.copyright ?? before?.copyright });
   }
   return [...each.values()].map((picture, place) => {
     const name = picture.url === main ? "main picture" : `picture ${place + (main === undefined ? 1 : 0)}`;

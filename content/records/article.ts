@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { commentsFields, storyComments } from "./comments-thread.ts";
 import { corrections, withCorrections } from "./corrections.ts";
+import { ninjsOrigin } from "../ninjs/ninjs-origin.ts";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
 import { hostedVideoIn } from "../blocks/hosted-video.ts";
 import { isOpinion } from "../../model/opinion/is-opinion.ts";
@@ -92,6 +93,7 @@ const fields = z.object({
   meta_title: headline.optional(),
   meta_description: text.optional(),
   external_source: text.optional(),
+  ninjs: ninjsOrigin.optional().catch(undefined),
   content_type: text.optional(),
   isAMP: flag.default(false),
   fox_bet: flag.default(false),

@@ -41,6 +41,15 @@ it.each([
   expect(checkRedirects(all(redirects))).toEqual(expected);
 });
 
+it.each([
+  [":slug>a", "/a", []],
+  [":slug>a", "/b", [["/:slug", "/a", "/a"]]],
+  ["a>b b>a", "/a", [["/a", "/b", "/a"]]],
+])("%s where a page stands at %s: loops %o", (redirects, page, loops) => {
+  const found = checkRedirects(all(redirects), (path) => path === page).loops;
+  expect(found.map((steps) => steps.at(-1))).toEqual(loops.map((steps) => steps.at(-1)));
+});
+
 it("tells the ways that are too long to be followed", () => {
   const chain = Array.from({ length: 12 }, (_, step) => ({ from: `/${step}`, to: `/${step + 1}` }));
   const { long, chained } = checkRedirects(chain);

@@ -1,6 +1,6 @@
 // All stored redirects looked at together: loops that were there before anybody looked, ways longer than the site follows.
 
-import { nextBy, patternWays } from "./pattern-ways.ts";
+import { nextBy, patternWays, whereNothingStands } from "./pattern-ways.ts";
 import { fromPlace, patternOfPlace, sortedPatterns, withoutItsQuery } from "./redirect-address.ts";
 import { mostSteps, stepsLookedAt } from "./redirect-faults.ts";
 import type { Leading } from "./redirect-notes.ts";
@@ -14,8 +14,12 @@ export interface CheckedRedirects {
   chained: number;
 }
 
-export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
-  const next = nextAmong(all);
+/** `stands` says of a path whether a page is there, redirects aside. */
+export function checkRedirects(
+  all: readonly Leading[],
+  stands: (path: string) => boolean = () => false,
+): CheckedRedirects {
+  const next = nextAmong(all, stands);
   const inLoop = new Set<string>();
   const checked: CheckedRedirects = { loops: [], long: [], chained: 0 };
   const done = new Set<string>();
@@ -50,10 +54,13 @@ export function checkRedirects(all: readonly Leading[]): CheckedRedirects {
   return checked;
 }
 
-function nextAmong(all: readonly Leading[]): (address: string) => string | undefined {
+function nextAmong(
+  all: readonly Leading[],
+  stands: (path: string) => boolean,
+): (address: string) => string | undefined {
   const targets = new Map(all.map(({ from, to }) => [from, to]));
   const ways = patternWays(sortedPatterns(all.flatMap(({ from }) => patternOfPlace(fromPlace(from)) ?? [])));
-  const next = nextBy((from) => targets.get(from), ways);
+  const next = nextBy((from) => targets.get(from), whereNothingStands(ways, stands));
   return (address) => {
     const at = next(address);
     // What leads away from a path leads away from it with any query.

@@ -21,6 +21,8 @@ it.each([
   ["/Corrections", true],
   ["/settings", true],
   ["/search-results/search", true],
+  ["/lite", true],
+  ["/lite/old", false],
   ["/politics", false],
   ["/politics/old.html", false],
   ["/contact", false],

@@ -23,6 +23,8 @@ export function isFixedAddress(path: string): boolean {
 
 /** A page of the site itself has the address, which neither a story nor a redirect may take from it. That of corrections comes with the first. */
 export function isSitePage(path: string): boolean {
+  // The front of the text edition; below it are the pages that it is of.
+  if (path.toLowerCase() === "/lite") return true;
   const route = matchRoute(path)?.route;
   return route !== undefined && (route.name === "corrections" || (!noPage.test(path) && isFixedAddress(path)));
 }

@@ -35,6 +35,11 @@ export function patternWays({ queries, paths }: RedirectPatterns): PatternWays {
   };
 }
 
+/** A pattern in a path leads nobody away from what stands there; one in a query does. */
+export function whereNothingStands(ways: PatternWays, stands: (path: string) => boolean): PatternWays {
+  return (address) => (address.includes("?") || !stands(pathOfText(address)) ? ways(address) : []);
+}
+
 /** What stands at an address itself comes before what stands for many. Targets are as records write them. */
 export function nextBy(targetAt: (from: string) => string | undefined, ways: PatternWays): Next {
   const read = new Map<string, string | undefined>();

@@ -73,7 +73,8 @@ export async function planRedirects(
 }
 
 export function outcomeText({ file, line, from, to, status, outcome, notes }: PlannedRedirect): string {
-  const what = to === undefined ? from : `${from} → ${to} ${status}`;
+  const asWritten = from.replaceAll("=%3A", "=:");
+  const what = to === undefined ? asWritten : `${asWritten} → ${to} ${status}`;
   return oneLine(
     `${file}:${line} ${what}: ${[outcomeWords(outcome), ...notes.map((note) => `warning: ${note}`)].join("; ")}`,
   );

@@ -2,6 +2,7 @@
 
 import type { HTMLElement } from "node-html-parser";
 import type { Component } from "./component.ts";
+import { captionAlone } from "./leaf-components.ts";
 
 const galleryClass =
   /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|kg-gallery-card|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow))(?:\s|$)/;
@@ -10,8 +11,8 @@ export function isGallery(element: HTMLElement): boolean {
   return galleryClass.test(element.getAttribute("class") ?? "");
 }
 
-/** `pictures` are those of the element, in their order; captions stand beside each. */
-export function galleryOf(element: HTMLElement, pictures: readonly Component[]): Component[] {
+/** `pictures` are those of the element, in their order; captions stand beside each, and `under` all of them. */
+export function galleryOf(element: HTMLElement, pictures: readonly Component[], under = ""): Component[] {
   const captions = element
     .querySelectorAll("img")
     .filter((picture) => (picture.getAttribute("src")?.trim() ?? "") !== "")
@@ -22,12 +23,10 @@ export function galleryOf(element: HTMLElement, pictures: readonly Component[]):
     ...(captions[place] && { caption: captions[place] }),
   }));
   const [first, ...more] = items;
-  if (first === undefined) return [];
-  if (more.length > 0) return [{ is: "slider", props: { items } }];
-  return pictures.map(({ is, props }) => ({
-    is,
-    props: { ...props, ...(first.caption && { caption: first.caption }) },
-  }));
+  if (first === undefined) return captionAlone(under);
+  if (more.length > 0) return [{ is: "slider", props: { items, ...(under && { caption: under }) } }];
+  const caption = [first.caption, under].filter(Boolean).join(" ");
+  return pictures.map(({ is, props }) => ({ is, props: { ...props, ...(caption && { caption }) } }));
 }
 
 /** Of the nearest element around the picture that has one. */

@@ -52,7 +52,7 @@ it.each<[string, string, object[], string[]]>([
   [
     "under a table",
     '<figure><table><tr><td>1</td></tr></table><figcaption>By <a href="https://pegel.example">Pegel</a></figcaption></figure>',
-    [table(), words('<em>By <a href="https://pegel.example">Pegel</a></em>')],
+    [table({ note: 'By <a href="https://pegel.example">Pegel</a>' })],
     [],
   ],
   [

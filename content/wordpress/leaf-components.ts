@@ -19,24 +19,25 @@ export function tableOf(element: HTMLElement, under = ""): Component[] {
     const content = under === "" ? html : `<figure>${html}<figcaption>${under}</figcaption></figure>`;
     return [{ is: "raw-html", props: { content } }];
   }
-  const said = [element.querySelector("caption")?.innerHTML.trim() ?? "", under];
-  const caption = said
-    .filter((words) => !hasLink(words))
-    .map(plain)
-    .filter(Boolean)
-    .join(" ");
+  const said = element.querySelector("caption")?.innerHTML.trim() ?? "";
+  const caption = hasLink(said) ? "" : plain(said);
   const textOf = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.innerHTML.trim());
   const hasHeader = rows.length > 1 && first.every((cell) => nameOf(cell) === "th");
+  const { foot = [], body = foot } = Object.groupBy(rows.slice(hasHeader ? 1 : 0), ([cell]) =>
+    (cell?.closest("tfoot") ?? null) === null ? "body" : "foot",
+  );
   return [
     {
       is: "table",
       props: {
         ...(hasHeader && { header: textOf(first) }),
-        rows: rows.slice(hasHeader ? 1 : 0).map(textOf),
+        rows: body.map(textOf),
+        ...(foot.length > 0 && foot !== body && { foot: foot.map(textOf) }),
         ...(caption && { caption }),
+        ...(under && { note: under }),
       },
     },
-    ...said.filter(hasLink).flatMap(captionAlone),
+    ...(hasLink(said) ? captionAlone(said) : []),
   ];
 }
 

@@ -97,7 +97,7 @@ it.each<[string, string, object]>([
   [
     "under a plain one, and in it",
     "<figure><table><caption>Seats</caption><tr><td>1</td></tr></table><figcaption>Source: <b>DGEQ</b></figcaption></figure>",
-    { is: "table", props: { rows: [["1"]], caption: "Seats Source: DGEQ" } },
+    { is: "table", props: { rows: [["1"]], caption: "Seats", note: "Source: <b>DGEQ</b>" } },
   ],
   [
     "under one with cells over several columns",

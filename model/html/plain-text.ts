@@ -1,6 +1,6 @@
 // The words of sanitised HTML, for machines that read text: structured data, descriptions, speech.
 
-import { withRaisedFigures } from "./raised-figures.ts";
+import { withoutNoteMarks, withRaisedFigures } from "./raised-figures.ts";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
@@ -12,8 +12,7 @@ export function plainText(html: string): string {
 }
 
 function withoutMarkup(html: string): string {
-  return withRaisedFigures(html)
-    .replaceAll(/<(\/?)q>/g, (_, slash) => (slash === "" ? "“" : "”"))
+  return withRaisedFigures(withoutNoteMarks(html))
     .replaceAll(/<br\b[^<>]*>|<\/(?:p|li|h[1-6]|blockquote|t[dhr]|caption|figcaption|d[dt]|pre)>/gi, " ")
     .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);

@@ -5,7 +5,7 @@ import { isOwnHost } from "../addresses/own-hosts.ts";
 import { limits } from "../fields/content-limits.ts";
 
 const token =
-  /<(\/?)(strong|em|u|s|b|i|sub|sup|a)( href="(?:https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+))?\/[a-z0-9][a-z0-9/-]*")?>/g;
+  /<(\/?)(strong|em|u|s|b|i|a)( href="(?:https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+))?\/[a-z0-9][a-z0-9/-]*")?>/g;
 const suspicious = /[<>]|&(?!(?:amp|lt|gt);)/;
 
 export function isPlainlySafe(html: string, allowed: readonly string[]): boolean {

@@ -7,24 +7,22 @@ import { isPlainlySafe } from "./plainly-safe.ts";
 import { isAnchor } from "./story-anchor.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
+import { withRaisedFigures } from "./raised-figures.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
-/** Without them figures are others: 10⁶ is 106. */
-const raised = ["sub", "sup", "q"];
-
-const prose = [...inline, ...raised, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
+const prose = [...inline, "a", "p", "ul", "ol", "li", "h2", "h3", "h4", "blockquote"];
 
 /** Which elements a field may keep (ART-16, BLOCK-03, BLOCK-09). */
 const allowedTags = {
   plain: [],
-  paragraph: [...inline, ...raised, "a"],
-  "pull-quote": [...inline, ...raised, "span"],
+  paragraph: [...inline, "a"],
+  "pull-quote": [...inline, "span"],
   bio: [...inline, "a", "p"],
   prose,
   pasted: [
     ...prose,
-    ..."h5 h6 hr pre code dl dt dd figure figcaption".split(" "),
+    ..."h5 h6 hr pre code sub sup q dl dt dd figure figcaption".split(" "),
     ..."table caption thead tbody tfoot tr th td".split(" "),
   ],
 } satisfies Record<string, string[]>;
@@ -161,9 +159,14 @@ export function sanitiseAgain(html: string, field: RichTextField): SafeHtml {
   return sanitised(html, field);
 }
 
+/** Where no markup may raise a figure it is written as a raised one. */
+function written(html: string, field: RichTextField): string {
+  return field === "pasted" ? html : withRaisedFigures(html);
+}
+
 function sanitised(html: string, field: RichTextField, counter?: MarkupCounter): SafeHtml {
   const isSafe = !hasMarkup.test(html) || isPlainlySafe(html, allowedTags[field]);
-  const clean = isSafe ? html : sanitizeHtml(html, { ...optionsByField[field], ...counter });
+  const clean = isSafe ? html : sanitizeHtml(written(html, field), { ...optionsByField[field], ...counter });
   // Here and above text becomes SafeHtml, and nowhere else.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return clean as SafeHtml;

@@ -1,6 +1,7 @@
 // The few pieces of HTML the text edition is made of. Words are escaped here; markup enters only as it left the sanitiser.
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
+import { isAnchor } from "../../model/html/story-anchor.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 
 /** Markup that is finished: made here, of escaped words or of what the sanitiser has passed. */
@@ -43,10 +44,12 @@ function decoded(url: string): string {
   }
 }
 
-/** Sanitised text with its links leading on within the edition. Nothing in it loads anything. */
+/** Sanitised text with its links leading on within the edition, also to places in the text. Nothing in it loads anything. */
 export function rich(html: SafeHtml): LiteHtml {
   return html
     .replaceAll(/<\/?(?:img|picture|source|video|audio|iframe)\b[^<>]*>/gi, "")
-    .replaceAll(/ (?:class|id|target)="[^"]*"/g, "")
+    .replaceAll(/ (class|id|target)="([^"]*)"/g, (field, name: string, value: string) =>
+      name === "id" && isAnchor(value) ? field : "",
+    )
     .replaceAll(/<a [^<>]*>/g, (link) => link.replace(/(?<= href=")\/[^"]*/, (url) => litePath(url)));
 }

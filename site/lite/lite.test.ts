@@ -33,6 +33,13 @@ it("sanitised text leads on within the edition", () => {
   );
 });
 
+it.each([
+  ['It was so<a href="#in-story-a" id="in-story-a-link">1</a>', /href="#in-story-a".* id="in-story-a-link"/],
+  ['<a id="in-story-a"></a>Measured', /^<a id="in-story-a"><\/a>Measured$/],
+])("footnotes lead there and back in the text edition too: %s", (html, expected) => {
+  expect(rich(sanitise(html, "paragraph"))).toMatch(expected);
+});
+
 describe("blocks", () => {
   const root = join(import.meta.dirname, "..", "blocks");
   const examples = globSync("*/example*.json", { cwd: root }).map((file) => {

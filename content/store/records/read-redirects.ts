@@ -8,19 +8,21 @@ import {
   type RedirectFault,
   type RedirectFaults,
 } from "../../redirects/redirect-faults.ts";
-import { nextBy, patternWays, type PatternWays } from "../../redirects/pattern-ways.ts";
+import { nextBy, patternWays, whereNothingStands, type PatternWays } from "../../redirects/pattern-ways.ts";
 import {
   fromPlace,
   fromText,
   placeText,
   isPatternPlace,
+  nextPlace,
   nextText,
   patternOfPlace,
   sortedPatterns,
   withoutItsQuery,
   type RedirectPatterns,
 } from "../../redirects/redirect-address.ts";
-import { isSitePage } from "../../redirects/is-fixed-address.ts";
+import { holdsForPage } from "../../redirects/holds-for-page.ts";
+import { isFixedAddress, isSitePage } from "../../redirects/is-fixed-address.ts";
 import type { Connection, Database } from "../database.ts";
 import type { StoreChange, StoredRedirect } from "../store.ts";
 import { pagesAt, topicsAt } from "./pages-at.ts";
@@ -75,12 +77,14 @@ export async function redirectFaults(
   );
   const judged = allowed.map((one) => (one.isPattern ? { ...one, entries } : one));
   const known = await waysFrom(connection, judged, ways);
-  const faults = faultsAmong(judged, (from) => known.get(from), ways);
+  const ends = [...judged.flatMap(({ to }) => to ?? []), ...known.values()];
+  const stands = await standing(connection, ends, now);
+  const faults = faultsAmong(judged, (from) => known.get(from), whereNothingStands(ways, stands));
   return new Map([...hidden, ...[...faults].map(([place, fault]) => [judged[place]?.place ?? 0, fault] as const)]);
 }
 
 interface AskedChange extends AskedRedirect {
-  /** What it holds for, decoded, where it holds for a whole path. */
+  /** What it holds for, decoded, where it would hide the page there. */
   path?: string;
   pattern?: string;
   isPattern: boolean;
@@ -96,8 +100,19 @@ function askedRedirect(change: StoreChange): AskedChange | undefined {
     to: "put" in change ? readTarget(change.put.doc).to : undefined,
     isPattern,
     pattern: patternOfPlace(place),
-    ...(place.query === undefined && !isPattern && { path: place.path }),
+    ...(holdsForPage(place, isPattern) && { path: place.path }),
   };
+}
+
+/** Whether a page is at a path, of those to which these lead. */
+async function standing(
+  connection: Connection,
+  targets: readonly string[],
+  now: () => number,
+): Promise<(path: string) => boolean> {
+  const paths = targets.flatMap((to) => nextPlace(to)?.path ?? []);
+  const pages = await pagesAt(connection, paths, now);
+  return (path) => isFixedAddress(path) || pages.has(path);
 }
 
 /** Nobody could reach what stands there any more. Patterns hold only where nothing stands. */

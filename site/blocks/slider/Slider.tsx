@@ -10,17 +10,19 @@ import styles from "./Slider.module.css";
 
 type SliderProps = BlockProps<"slider">;
 
-export function Slider({ title, items }: SliderProps): ReactNode {
+export function Slider({ title, caption, items }: SliderProps): ReactNode {
   return (
     <div className={styles.slider}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <Carousel
         label={title ?? "Pictures"}
         className={styles.row}
+        arrowsFrom={2}
         items={items.map((item, index) => (
           <Slide key={index} item={item} position={index + 1} count={items.length} />
         ))}
       />
+      <Caption caption={caption} as="div" className={styles.whole} />
     </div>
   );
 }

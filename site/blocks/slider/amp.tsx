@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import type { BlockProps } from "../../../content/blocks/schemas.ts";
+import { Caption } from "../Caption.tsx";
 import styles from "./Slider.module.css";
 import ampStyles from "./amp.module.css";
 import { Slide } from "./Slider.tsx";
 
-export function AmpSlider({ title, items }: BlockProps<"slider">): ReactNode {
+export function AmpSlider({ title, caption, items }: BlockProps<"slider">): ReactNode {
   return (
     <div className={styles.slider}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -23,6 +24,7 @@ export function AmpSlider({ title, items }: BlockProps<"slider">): ReactNode {
           </div>
         ))}
       </amp-base-carousel>
+      <Caption caption={caption} as="div" className={styles.whole} />
     </div>
   );
 }

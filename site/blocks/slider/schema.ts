@@ -81,16 +81,18 @@ export const slider = blockSchema({
   schema: z
     .object({
       title: text.optional(),
+      /** Of all pictures together. */
+      caption: richText("paragraph").optional(),
       items: filledListOf(sliderItem).optional(),
       images: filledListOf(sliderItem).optional(),
     })
-    .transform(({ title, items, images }, context) => {
+    .transform(({ title, caption, items, images }, context) => {
       const all = items ?? images ?? [];
       if (all.length === 0) {
         context.addIssue({ code: "custom", path: ["items"], message: "must have a picture" });
         return z.NEVER;
       }
-      return { title, items: all };
+      return { title, ...(caption && { caption }), items: all };
     }),
   words: sliderWords,
   weight: "part",

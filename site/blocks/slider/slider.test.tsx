@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { drawBlock, gapsOf, propsOf } from "../testing.tsx";
+import captioned from "./example.caption.json" with { type: "json" };
 import example from "./example.json" with { type: "json" };
 
 it.each([
@@ -51,4 +52,19 @@ it("BLOCK-06 every picture is there with its words, in order and counted", () =>
   const html = drawBlock("slider", example.props);
   expect(html.match(/<figure>/g)).toHaveLength(2);
   expect(html).toMatch(/1 of 2.*Two in the morning.*Nora Castellan \/ Meridian News.*2 of 2/);
+});
+
+it.each([
+  [1, 0],
+  [2, 2],
+  [3, 2],
+])("BLOCK-06 of %i pictures one is seen at a time: %i arrows lead to the others", (count, arrows) => {
+  const items = Array.from({ length: count }, (_, place) => ({ imageUrl: `/${place}.jpg` }));
+  expect(drawBlock("slider", { items }).match(/aria-label="(?:Previous|Next) in /g) ?? []).toHaveLength(arrows);
+});
+
+it("BLOCK-06 a caption of all pictures stands below the row", () => {
+  expect(drawBlock("slider", captioned.props)).toMatch(
+    /<\/button><\/div><div class="caption[^>]*>.*The harbour in March/,
+  );
 });

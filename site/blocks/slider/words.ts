@@ -4,11 +4,12 @@ import { title } from "../../../model/words/module-words.ts";
 
 interface Slider {
   title?: string;
+  caption?: SafeHtml;
   items: readonly { title?: string; caption?: SafeHtml }[];
 }
 
 export function sliderWords({ items, ...given }: Slider): Passage[] {
-  return [...title(given.title), ...items.flatMap(slideWords)];
+  return [...title(given.title), ...items.flatMap(slideWords), ...slideWords({ caption: given.caption })];
 }
 
 function slideWords({ title: name, caption }: Slider["items"][number]): Passage[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits, moreThan } from "../../../model/fields/content-limits.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";
-import { blockSchema, filledListOf, readMarkup, text } from "../../../model/fields/schema-kit.server.ts";
+import { blockSchema, filledListOf, readMarkup, richText, text } from "../../../model/fields/schema-kit.server.ts";
 import { tableWords } from "./words.ts";
 
 /** An empty cell keeps its place in the row, however the export spells it. */
@@ -17,7 +17,11 @@ export const table = blockSchema({
   schema: z.object({
     header: row.optional(),
     rows: filledListOf(row).refine((rows) => rows.length > 0, "must have a row"),
+    /** Sums and the like, below a line. */
+    foot: filledListOf(row).optional(),
     caption: text.optional(),
+    /** Below it: where the figures come from. */
+    note: richText("paragraph").optional(),
   }),
   words: tableWords,
   weight: "part",

@@ -5,8 +5,11 @@ interface Table {
   caption?: string;
   header?: readonly SafeHtml[];
   rows: readonly SafeHtml[][];
+  foot?: readonly SafeHtml[][];
+  note?: SafeHtml;
 }
 
-export function tableWords({ caption, header, rows }: Table): Passage[] {
-  return [{ is: "table", caption, header, rows }];
+export function tableWords({ caption, header, rows, foot = [], note }: Table): Passage[] {
+  const table: Passage = { is: "table", caption, header, rows: [...rows, ...foot] };
+  return note === undefined ? [table] : [table, { is: "paragraph", html: note }];
 }
