@@ -68,6 +68,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
           id={id}
           front={front}
           found={found}
+          isDrawn={drawn !== undefined}
           onPage={drawn?.modules[found.module.key]}
           warnings={warnings.filter(({ key }) => key === found.module.key)}
           story={story}

@@ -22,6 +22,8 @@ interface ModulePanelProps {
   id: string;
   front: Front;
   found: Found;
+  /** Until then nobody knows what is shown of it. */
+  isDrawn: boolean;
   onPage: ModuleOnPage | undefined;
   warnings: readonly FrontWarning[];
   /** The one whose form is open. */
@@ -36,6 +38,7 @@ export function ModulePanel({
   id,
   front,
   found,
+  isDrawn,
   onPage,
   warnings,
   story,
@@ -59,7 +62,7 @@ export function ModulePanel({
         <h3>{title}</h3>
         <p className={styles.quiet}>
           {moduleStarters[kind]?.title ?? kind}
-          {onPage === undefined && !isHidden(module) && ": nothing of it is shown."}
+          {isDrawn && onPage === undefined && !isHidden(module) && ": nothing of it is shown."}
         </p>
       </div>
       <Warnings warnings={warnings.filter(({ url }) => url === undefined)} />
