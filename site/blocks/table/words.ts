@@ -11,5 +11,5 @@ interface Table {
 
 export function tableWords({ caption, header, rows, foot = [], note }: Table): Passage[] {
   const table: Passage = { is: "table", caption, header, rows: [...rows, ...foot] };
-  return note === undefined ? [table] : [table, { is: "paragraph", html: note }];
+  return note === undefined ? [table] : [table, { is: "figures", html: note }];
 }
