@@ -53,6 +53,8 @@ it("a change is read by whoever made it and whoever heard of it, however late th
   const heard: string[] = [];
   other.onChange((keys) => heard.push(...keys));
   await store.write([story("a", { title: "First" })]);
+  await eventually(() => expect(heard).toContain("record:article/a"));
+  heard.length = 0;
   await onReplica("select pg_wal_replay_pause()");
   await store.write([story("a", { title: "Second" })]);
   expect(await titleOf(store)).toBe("Second");
