@@ -6,6 +6,7 @@ import type { Person } from "../../content/store/desk/desk-people.ts";
 import type { Role } from "../../model/desk/roles.ts";
 import { memoized } from "../../model/work/single-flight.ts";
 import type { Configuration } from "openid-client";
+import { claimsSchema, saysWho, type Claims } from "./provider-claims.ts";
 
 export interface ProviderParts {
   desk: Pick<DeskStore, "people" | "pending" | "log">;
@@ -28,14 +29,6 @@ export interface ProviderAnswer {
 
 const waiting = z.object({ verifier: z.string(), state: z.string(), nonce: z.string() });
 
-const claims = z.object({
-  sub: z.string(),
-  email: z.string().optional(),
-  email_verified: z.boolean().optional(),
-  name: z.string().optional(),
-});
-type Claims = z.output<typeof claims>;
-
 const library = () => import("openid-client");
 
 export type SignInProvider = ReturnType<typeof signInProvider>;
@@ -54,15 +47,12 @@ export function signInProvider(parts: ProviderParts) {
     });
   }
 
-  async function personOf({
-    sub,
-    email,
-    email_verified: isVerified = false,
-    name,
-  }: Claims): Promise<Person | undefined> {
-    const identity = `${issuer} ${sub}`;
+  /** `further`: what the provider says besides the id token. */
+  async function personOf(told: Claims, further: () => Promise<Claims>): Promise<Person | undefined> {
+    const identity = `${issuer} ${told.sub}`;
     const known = await desk.people.byIdentity(identity);
     if (known !== undefined) return known;
+    const { sub, email, email_verified: isVerified = false, name } = saysWho(told) ? told : await further();
     const invited = email !== undefined && isVerified ? await desk.people.byEmail(email) : undefined;
     if (invited !== undefined) {
       await desk.people.setIdentity(invited.id, identity);
@@ -97,15 +87,20 @@ export function signInProvider(parts: ProviderParts) {
     async finish(pending: string, query: string): Promise<ProviderAnswer> {
       const begun = waiting.safeParse(await desk.pending.take(pending)).data;
       if (begun === undefined) return { fault: "failed" };
-      const { authorizationCodeGrant } = await library();
+      const { authorizationCodeGrant, fetchUserInfo } = await library();
       try {
-        const answer = await authorizationCodeGrant(await configuration(), new URL(back + query), {
+        const provider = await configuration();
+        const answer = await authorizationCodeGrant(provider, new URL(back + query), {
           pkceCodeVerifier: begun.verifier,
           expectedState: begun.state,
           expectedNonce: begun.nonce,
           idTokenExpected: true,
         });
-        const person = await personOf(claims.parse(answer.claims()));
+        const told = claimsSchema.parse(answer.claims());
+        const person = await personOf(told, async () => {
+          if (provider.serverMetadata().userinfo_endpoint === undefined) return told;
+          return { ...told, ...claimsSchema.parse(await fetchUserInfo(provider, answer.access_token, told.sub)) };
+        });
         return person === undefined ? { fault: "not-invited" } : { person };
       } catch (error) {
         return { fault: "failed", error };

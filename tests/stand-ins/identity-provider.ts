@@ -18,7 +18,6 @@ export async function startIdentityProvider(back: string): Promise<IdentityProvi
   const provider = new Provider(issuer, {
     clients: [{ client_id: deskClient.id, client_secret: deskClient.secret, redirect_uris: [back] }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    conformIdTokenClaims: false,
     findAccount: (_, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: id, email_verified: !id.startsWith("unverified"), name: id.replace(/@.*/, "") }),
