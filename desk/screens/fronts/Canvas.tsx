@@ -101,11 +101,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
     <div ref={place} className={styles.canvas}>
       {/* oxlint-disable-next-line react/forbid-dom-props */}
       <div className={styles.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
-        {ready === undefined && (
-          <p className={styles.drawing} role="status">
-            The page is being drawn …
-          </p>
-        )}
+        {ready === undefined && <output className={styles.drawing}>The page is being drawn …</output>}
         {frames.map((one) => (
           <iframe
             key={one}
