@@ -8,7 +8,7 @@ import type { ParseLines } from "../import/read-records.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
 import { layoutTargets } from "./layout-targets.ts";
-import { pageItself } from "./other-forms.ts";
+import { isOtherForm, pageItself } from "./other-forms.ts";
 import { surveyRecords, type Survey } from "./survey-records.ts";
 import { targetExists } from "./target-exists.ts";
 import { walkSite, type Walk } from "./walk-site.ts";
@@ -56,7 +56,7 @@ function whyOf(status: number): string {
 async function addressFindings(store: Store, { links, pictures, statusOf }: Walk): Promise<Finding[]> {
   const gone = ([path]: readonly [string, readonly string[]]) => isGone(statusOf(path));
   const toldOfPage = ([path]: readonly [string, unknown]) =>
-    pageItself(path) !== path && links.has(pageItself(path)) && isGone(statusOf(pageItself(path)));
+    isOtherForm(path) && links.has(pageItself(path)) && isGone(statusOf(pageItself(path)));
   const deadLinks = [...links].filter((link) => gone(link) && !toldOfPage(link));
   const lostPictures = [...pictures].filter(gone);
   const named = await whoNames(store, new Set([...deadLinks, ...lostPictures].map(([path]) => path)));

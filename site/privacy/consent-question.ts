@@ -12,7 +12,7 @@ export function purposesToAsk(inUse: readonly Purpose[], { region, choices, gpc 
 const questions: Readonly<Record<Purpose, string>> = {
   ads: "show ads that Google chooses and measures",
   embeds: "load posts and videos of other services in our stories",
-  measurement: "count, on our own servers, which pages are read and how quickly they come",
+  measurement: "count, on our own servers, which pages are read and how fast they load",
 };
 
 /** In the words of the prompt. */

@@ -57,7 +57,7 @@ test.describe("how pages were", () => {
   test("is told once the reader agrees at the question", async ({ page }) => {
     const asked = tellings(page);
     await page.goto(`${site.url}/politics`);
-    await expect(page.getByText("which pages are read and how quickly they come?")).toBeVisible();
+    await expect(page.getByText("which pages are read and how fast they load?")).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole("button", { name: "Accept" }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(0);

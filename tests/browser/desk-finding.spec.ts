@@ -1,7 +1,6 @@
 // What is found at the desk, in Chromium: stories and why readers do not get them, stories to pin, pictures, and who did what.
 
 import type { Page } from "@playwright/test";
-import { runContent } from "../demo-site.ts";
 import { choose, openStory, side, startNewsroom, withoutNoise } from "./desk-newsroom.ts";
 import { come, type DeskSite } from "./desk-site.ts";
 import { findings } from "./findings.ts";
@@ -34,9 +33,7 @@ const records = [
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startNewsroom();
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) => withoutNoise(consoleMessages));

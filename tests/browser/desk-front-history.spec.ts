@@ -1,7 +1,6 @@
 // What a front was, brought back in Chromium: asked first, with what differs and what is unpublished.
 
 import type { Page } from "@playwright/test";
-import { runContent } from "../demo-site.ts";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -19,9 +18,7 @@ const layout = (...titles: string[]) => ({
 
 let site: DeskSite;
 async function store(...records: object[]): Promise<void> {
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
 }
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());

@@ -1,7 +1,6 @@
 // What a front says of its stories and modules, in Chromium: opened on the page, and refused or told where it is typed.
 
 import type { Page } from "@playwright/test";
-import { runContent } from "../demo-site.ts";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 import { findings } from "./findings.ts";
 import { expect, test } from "./site-test.ts";
@@ -46,9 +45,7 @@ const records = [
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) =>

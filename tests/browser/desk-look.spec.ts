@@ -1,6 +1,5 @@
 // What is the same on every screen of the desk: tables on a phone, what a finger needs, the zone of a moment, and what waits.
 
-import { runContent } from "../demo-site.ts";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 import { findings } from "./findings.ts";
 import { expect, test } from "./site-test.ts";
@@ -21,9 +20,7 @@ test.beforeAll(async () => {
     },
     { type: "redirect", id: "/old", url: "/old-harbor-with-a-long-address", to: "/harbor", status: 301 },
   ];
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages));

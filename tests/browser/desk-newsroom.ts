@@ -1,7 +1,6 @@
 // A site with its desk and stories of the test's own, and how its people get about among them.
 
 import { expect, type Page } from "@playwright/test";
-import { runContent } from "../demo-site.ts";
 import { freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 
 const words = (text: string) => ({ is: "paragraph", props: { text } });
@@ -26,9 +25,7 @@ const records = [
 
 export async function startNewsroom(): Promise<DeskSite> {
   const site = await startDeskSite(await freePort());
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
   return site;
 }
 

@@ -1,7 +1,6 @@
 // A front that is published at the desk, as readers have it who have its page open.
 
 import type { Page } from "@playwright/test";
-import { runContent } from "../demo-site.ts";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
 import { findings } from "./findings.ts";
 import { expect, test } from "./site-test.ts";
@@ -35,9 +34,7 @@ const records = [
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
-  expect(status, stderr).toBe(0);
+  await site.store(records);
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages));

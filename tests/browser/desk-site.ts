@@ -11,6 +11,8 @@ export interface DeskSite extends DemoSite {
   /** By which it can be started anew. */
   env: Record<string, string>;
   invite(name: string, role: string, ...more: string[]): Promise<string>;
+  /** As an import brings them. */
+  store(records: readonly object[]): Promise<void>;
 }
 
 export async function startDeskSite(port: number, env: Record<string, string> = {}): Promise<DeskSite> {
@@ -27,6 +29,11 @@ export async function startDeskSite(port: number, env: Record<string, string> = 
         SITE_ORIGIN: origin,
       });
       return said.stdout.trim();
+    },
+    store: async (records) => {
+      const lines = records.map((record) => JSON.stringify(record)).join("\n");
+      const { status, stderr } = await runContent(["import", "-"], { DATA_DIR: site.dataDir }, lines);
+      expect(status, stderr).toBe(0);
     },
   };
 }

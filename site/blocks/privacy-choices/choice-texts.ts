@@ -27,7 +27,7 @@ export function choiceTexts({ hasAds, hasAdServer }: { hasAds: boolean; hasAdSer
     {
       purpose: "measurement",
       label: "Counting page views",
-      text: "Lets us count which pages are read and how quickly they come, on our own servers and without an identifier. Nothing is counted while this is off.",
+      text: "Lets us count which pages are read and how fast they load, on our own servers and without an identifier. Nothing is counted while this is off.",
     },
   ];
 }
