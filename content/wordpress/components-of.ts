@@ -13,6 +13,7 @@ import { embedOf } from "./embed-of.ts";
 import { withFootnotes } from "./footnotes.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
+import { mayHaveLostElements, tellLostElements } from "./lost-elements.ts";
 import { captionAlone, documentOf, quoteOf, tableOf } from "./leaf-components.ts";
 import { bringParagraphs } from "./quoted-paragraphs.ts";
 import { paragraphsIn } from "./paragraphs.ts";
@@ -33,6 +34,7 @@ export function componentsOf(given: string, parts: PostParts): Component[] {
   const post = parse(plain, { comment: false });
   if (mayHaveBackgrounds(plain)) bringBackgrounds(post, parts);
   if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
+  if (mayHaveLostElements(plain)) tellLostElements(post, parts);
   if (mayHaveAnchors(plain, parts.wantedPlaces)) bringAnchors(post, parts.wantedPlaces);
   return childrenOf(post, { ...parts, breaksCount: !isBlocks });
 }

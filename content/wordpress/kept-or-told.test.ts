@@ -83,3 +83,28 @@ it("a pull quote keeps its raised figures and its paragraphs apart", () => {
     { is: "pull-quote", props: { text: "10<sup>6</sup> t.<br>So it is.", author: "Nora" } },
   ]);
 });
+
+it.each<[string, string, object[], string[]]>([
+  [
+    "a formula is told, its powers stay powers",
+    "<p>The area is <math><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math> of the lighthouse.</p>",
+    [words("The area is πr<sup>2</sup> of the lighthouse.")],
+    ["the element <math>"],
+  ],
+  [
+    "a formula keeps the words its author gave it",
+    '<p>It grows by <math alttext="a &lt; b/2"><mfrac><mi>b</mi><mn>2</mn></mfrac></math> each year.</p>',
+    [words("It grows by a &lt; b/2 each year.")],
+    ["the element <math>"],
+  ],
+  [
+    "a drawing and a field are told, and leave no words behind",
+    '<p>Words beside a drawing <svg><title>Icon</title><text>Nord</text></svg> and a field.<input value="1"></p>',
+    [words("Words beside a drawing  and a field.")],
+    ["the element <svg>", "the element <input>"],
+  ],
+  ["a form is told as one", "<form><input></form>", [], ["the element <form>"]],
+])("%s", (_, html, expected, losses) => {
+  const { components, told } = converted(html);
+  expect({ components, told }).toEqual({ components: expected, told: losses });
+});
