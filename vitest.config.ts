@@ -55,7 +55,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{model,core,site,content,server,desk,demo}/**/*.test.{ts,tsx}",
-            "{docs,scripts}/**/*.test.ts",
+            "{bench,docs,scripts}/**/*.test.ts",
             "tests/source/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, ...alone, ...ofDemoBrand],

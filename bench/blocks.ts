@@ -7,6 +7,7 @@ import { importRecords } from "../content/import/import-records.ts";
 import { bodySchemas } from "../content/blocks/body-schemas.ts";
 import { blockKind } from "../content/blocks/parse-blocks.ts";
 import { openBenchSite } from "./bench-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const counts = [30, 300, 3000];
 const turns = 5;
@@ -77,5 +78,9 @@ const early = perBlock(small, middle);
 const late = perBlock(middle, large);
 console.log(`one more block, from ${small} to ${middle}:   ${(early * 1000).toFixed(1)} µs`);
 console.log(`one more block, from ${middle} to ${large}: ${(late * 1000).toFixed(1)} µs`);
-console.log(`ratio: ${(late / early).toFixed(2)} (bar: at most ${bar})`);
+tellFigure({
+  name: "One more block of a long page beside one of a short page",
+  value: late / early,
+  bar: { atMost: bar },
+});
 await store.close();

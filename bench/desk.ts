@@ -6,9 +6,15 @@ import { keysOf } from "../model/fields/keys-of.ts";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { come, freePort, startDeskSite } from "../tests/browser/desk-site.ts";
 import { runContent } from "../tests/demo-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const rounds = 10;
 const bars = { open: 1000, move: 100, publish: 1000 };
+const names: Readonly<Record<keyof typeof bars, string>> = {
+  open: "A front of thirty modules at the desk, until it can be dragged",
+  move: "A module moved there, until it is seen",
+  publish: "That front published, until readers have it",
+};
 
 const front = {
   type: "layout",
@@ -80,7 +86,6 @@ for (const name of keysOf(bars)) {
   const bar = bars[name];
   const times = took[name].toSorted((one, other) => one - other);
   const [median = 0, slowest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
-  console.log(
-    `${name.padEnd(8)} median ${median.toFixed(0)} ms, slowest of ${rounds} ${slowest.toFixed(0)} ms, at most ${bar}: ${(median / bar).toFixed(2)} of it`,
-  );
+  tellFigure({ name: names[name], value: median, unit: "ms", bar: { atMost: bar } });
+  console.log(`  the slowest of ${rounds}: ${slowest.toFixed(0)} ms`);
 }

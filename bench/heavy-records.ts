@@ -11,6 +11,7 @@ import { liveCases } from "./heavy/live-cases.ts";
 import type { HeavyCase } from "./heavy/make-case.ts";
 import { otherKinds, shellCases } from "./heavy/other-cases.ts";
 import { richTextCases, storyFieldCases } from "./heavy/story-cases.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const bar = 150;
 
@@ -104,5 +105,10 @@ for (const one of shellCases()) {
   await store([one.record]);
   await report(one);
 }
-console.log(`the longest: ${worst.toFixed(0)} ms (bar: ${bar})`);
+tellFigure({
+  name: "The longest that a heavy record holds other readers up",
+  value: worst,
+  unit: "ms",
+  bar: { atMost: bar },
+});
 await site.stop();

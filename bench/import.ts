@@ -11,6 +11,7 @@ import { sectionList } from "../model/fields/list-names.ts";
 import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/synthetic-articles.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const smallNewsroom = 1_000;
 const rounds = 500;
@@ -31,9 +32,8 @@ try {
   await fill(1, smallNewsroom);
   const small = await medians(store, smallNewsroom);
   const cost = await fill(smallNewsroom + 1, full);
-  console.log(
-    `${Math.round(1 / cost.secondsEach)} records a second, ${Math.round(cost.cpuSecondsEach * 1e6)} µs of processor each`,
-  );
+  tellFigure({ name: "Records imported", value: 1 / cost.secondsEach, unit: "a second" });
+  console.log(`${Math.round(cost.cpuSecondsEach * 1e6)} µs of processor each`);
   console.log(
     `memory ${megabytes(cost.memoryEarly)} after a tenth of them, ${megabytes(cost.memoryHalfWay)} after half, ${megabytes(cost.memoryLate)} after all`,
   );

@@ -1,6 +1,7 @@
 // What the video landing page with its twenty shelves costs beside an article: from an address to HTML, one core, no page cached. Counted in time of the processor, so that neighbours on the machine change nothing.
 
 import { openBenchSite } from "./bench-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const article = "/politics/senate-clears-storm-recovery-bill";
 const landing = "/video";
@@ -31,7 +32,10 @@ for (let turn = 0; turn < turns; turn += 1) {
   figures.article = Math.max(figures.article, await perSecond(article));
   figures.landing = Math.max(figures.landing, await perSecond(landing));
 }
-console.log(`uncached article:                   ${figures.article.toFixed(0)} a second`);
-console.log(`uncached landing with 20 shelves:   ${figures.landing.toFixed(0)} a second`);
-console.log(`cost of the landing: ${(figures.article / figures.landing).toFixed(2)} articles (bar: at most 3)`);
+tellFigure({ name: "Uncached video landing page of 20 shelves", value: figures.landing, unit: "a second" });
+tellFigure({
+  name: "Its cost beside an uncached article",
+  value: figures.article / figures.landing,
+  bar: { atMost: 3 },
+});
 await store.close();

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { node, root } from "../scripts/run.mjs";
+import { keysOf } from "../model/fields/keys-of.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const version = "13";
 /** The middle one is told. */
@@ -25,7 +27,11 @@ const pages: Readonly<Record<string, string>> = {
 
 interface Audit {
   numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
 }
+
+/** What a first load fetches, as browsers name it. */
+const kinds = { Document: "HTML", Stylesheet: "styles", Script: "script", Font: "fonts" } as const;
 
 interface Result {
   environment: { benchmarkIndex: number };
@@ -73,6 +79,29 @@ const cls = valueOf("cumulative-layout-shift");
 const scoreOf = (name: keyof Result["categories"]) => (result: Result) =>
   Math.round((result.categories[name].score ?? 0) * 100);
 
+/** Kilobytes on their way. */
+function fetched({ audits }: Result, kind: string): number {
+  const items = audits["network-requests"]?.details?.items ?? [];
+  const own = items.filter(({ resourceType }) => resourceType === kind);
+  return own.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+}
+
+function tellPage(page: string, result: Result): void {
+  const isArticle = page === "article";
+  const bar = (limit: number) => (page === "search" ? {} : { bar: { atMost: limit } });
+  tellFigure({
+    name: `Lighthouse, ${page}: performance`,
+    value: scoreOf("performance")(result),
+    unit: "of 100",
+    ...(page !== "search" && { bar: { atLeast: isArticle ? 99 : 95 } }),
+  });
+  tellFigure({ name: `Lighthouse, ${page}: largest paint`, value: lcp(result) / 1000, unit: "s", ...bar(1.6) });
+  tellFigure({ name: `Lighthouse, ${page}: blocked`, value: tbt(result), unit: "ms", ...bar(isArticle ? 50 : 150) });
+  for (const kind of keysOf(kinds)) {
+    tellFigure({ name: `First load, ${page}: ${kinds[kind]}`, value: fetched(result, kind), unit: "KB" });
+  }
+}
+
 const site = await startDemoSite();
 const wanted = process.argv.slice(2);
 console.log("page            perf  a11y  best  seo   LCP     TBT     CLS    benchmark index");
@@ -93,5 +122,6 @@ for (const [name, path] of Object.entries(pages)) {
   const blocked = `${tbt(middle).toFixed(0)} ms`.padEnd(8);
   const index = middle.environment.benchmarkIndex.toFixed(0);
   console.log(`${name.padEnd(16)}${scores.join("")}${seconds}${blocked}${cls(middle).toFixed(3)}  ${index}`);
+  tellPage(name, middle);
 }
 await site.stop();

@@ -4,6 +4,7 @@ import { get, type ClientRequest } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { runContent, startDemoSite } from "../tests/demo-site.ts";
 import { openServerMemory, withInspector } from "../tests/server-memory.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const readers = 200;
 const rounds = 5;
@@ -96,4 +97,15 @@ console.log(`the first and the last reader are at most ${Math.max(...spreads).to
 console.log(
   `memory held before ${before.toFixed(1)} MB, with streams open ${opened.toFixed(1)} MB, after ${rounds} posts ${told.toFixed(1)} MB`,
 );
-console.log(`added: ${(Math.max(opened, told) - before).toFixed(1)} MB (bar: 30)`);
+tellFigure({
+  name: `Memory for ${readers} open live pages`,
+  value: Math.max(opened, told) - before,
+  unit: "MB",
+  bar: { atMost: 30 },
+});
+tellFigure({
+  name: `A new post at the last of ${readers} open live pages`,
+  value: Math.max(...delays),
+  unit: "ms",
+  bar: { atMost: 1000 },
+});

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { file, startPictureHost } from "../tests/stand-ins/picture-host.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const turns = 25;
 const requestsPerTurn = 250;
@@ -67,7 +68,7 @@ async function compare(name: string, paths: readonly [string, string], isKnown: 
     }
   }
   const ratio = outside.ticks / own.ticks;
-  process.stdout.write(`an outside picture, ${name}: ${ratio.toFixed(2)} times the time of an own one\n`);
+  tellFigure({ name: `A picture of another host beside an own one, ${name}`, value: ratio });
 }
 
 try {

@@ -12,6 +12,7 @@ import type { PageObject } from "../site/page-types.ts";
 import { pageAddress } from "../server/pages/page-address.ts";
 import { pageComponent } from "../site/pages/registry.ts";
 import { openBenchSite } from "./bench-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const path = "/politics/senate-clears-storm-recovery-bill";
 /** Many and short: a shared machine changes its mood within a second. */
@@ -75,7 +76,7 @@ for (let turn = 0; turn < turns; turn += 1) {
 }
 // The two of a turn share that mood: their share is steadier than either figure.
 const share = median(whole.map((figure, turn) => figure / (bare[turn] ?? Number.NaN)));
-console.log(`bare renderToString of the article: ${median(bare).toFixed(0)} a second`);
-console.log(`uncached article, store to HTML:    ${median(whole).toFixed(0)} a second`);
-console.log(`share: ${share.toFixed(2)} (bar: at least 0.60)`);
+tellFigure({ name: "Bare renderToString of an article", value: median(bare), unit: "a second" });
+tellFigure({ name: "Uncached article, store to HTML", value: median(whole), unit: "a second" });
+tellFigure({ name: "Uncached article beside bare renderToString", value: share, bar: { atLeast: 0.6 } });
 await store.close();

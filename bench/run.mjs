@@ -1,5 +1,6 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
 // `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,21 @@ import { ensureInstalledOrEnd } from "../scripts/install.mjs";
 import { mustRun, node, projectEnv, root } from "../scripts/run.mjs";
 
 const env = { ...projectEnv, NODE_ENV: "production", LOG_LEVEL: "error" };
+/** Of the page of figures. */
+const reported = [
+  "render",
+  "landing",
+  "blocks",
+  "serve",
+  "workers",
+  "pictures",
+  "live",
+  "search",
+  "second-story",
+  "lighthouse",
+  "desk",
+  "footprint",
+];
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
 
 /** Runs a benchmark that draws pages, on one core: JSX and style modules need the build. */
@@ -44,10 +60,15 @@ const benches = {
 
 await ensureInstalledOrEnd();
 await ensureBuilt();
-const wanted = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const isReport = first === "report";
+const named = [first, ...others].filter((name) => name !== undefined && name !== "report");
+const wanted = named.length > 0 ? named : isReport ? reported : Object.keys(benches);
+if (isReport) env.FIGURES_FILE = join(mkdtempSync(join(tmpdir(), "meridian-figures-")), "figures.jsonl");
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) {
-    process.stdout.write(`\n== ${name}\n`);
-    await bench();
-  }
+  if (!wanted.includes(name)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  env.BENCH = name;
+  await bench();
 }
+if (isReport) await mustRun(node, [join(root, "bench", "write-report.ts"), env.FIGURES_FILE], { env });

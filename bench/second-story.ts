@@ -6,6 +6,7 @@ import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
 import { constants, zstdCompressSync } from "node:zlib";
 import { rawAnswer } from "../tests/http/raw-answer.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const stories = 40;
 const bar = 1.25;
@@ -90,9 +91,16 @@ for (const path of paths.filter((_, place) => place % Math.ceil(paths.length / s
 }
 for (const [kind, found] of Object.entries(ratios)) {
   const sorted = found.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
-  console.log(
-    `${kind} beside its own text: ${at(0.5)} in the middle, ${at(0.9)} for nine in ten (bar: at most ${bar})`,
-  );
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  tellFigure({
+    name: `Second story on the wire beside its own text, ${kind}, the middle one`,
+    value: at(0.5),
+    bar: { atMost: bar },
+  });
+  tellFigure({
+    name: `Second story on the wire beside its own text, ${kind}, nine in ten`,
+    value: at(0.9),
+    bar: { atMost: bar },
+  });
 }
 await site.stop();

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { ensureTool } from "./ensure-tool.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const path = "/politics/senate-clears-storm-recovery-bill";
 const nginxPort = 38_123;
@@ -94,13 +95,16 @@ for (let turn = 0; turn < turns; turn += 1) {
   figures.theirs = Math.max(figures.theirs, await nginxPerSecond(""));
   figures.open = Math.max(figures.open, await nginxPerSecond("open_file_cache max=10;"));
 }
-const line = (name: string, figure: number, more = "") =>
-  console.log(`${name.padEnd(30)} ${figure.toFixed(0)} requests a second${more}`);
-const share = (figure: number) => `, share ${(figures.ours / figure).toFixed(2)}`;
 console.log(`page of ${raw.length} bytes (${encoding})`);
-line("cached article:", figures.ours);
-line("nginx:", figures.theirs, share(figures.theirs));
-line("nginx with the file held open:", figures.open, `${share(figures.open)} (bar: at least 0.50)`);
+tellFigure({ name: "Cached article", value: figures.ours, unit: "a second" });
+tellFigure({ name: "nginx with the same bytes, as Debian sets it", value: figures.theirs, unit: "a second" });
+tellFigure({ name: "nginx with the same bytes, its file held open", value: figures.open, unit: "a second" });
+tellFigure({ name: "Cached article beside nginx as Debian sets it", value: figures.ours / figures.theirs });
+tellFigure({
+  name: "Cached article beside nginx with its file held open",
+  value: figures.ours / figures.open,
+  bar: { atLeast: 0.6 },
+});
 rmSync(folder, { recursive: true, force: true });
 
 async function nginxPerSecond(settings: string): Promise<number> {

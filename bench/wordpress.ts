@@ -10,6 +10,7 @@ import { startFlakyServer } from "../tests/stand-ins/blog/flaky-server.ts";
 import { reportIn, runMoveIn, writeBlog, type Run } from "../tests/stand-ins/blog/move-in.ts";
 import { expectedCounts, oldAddresses } from "../tests/stand-ins/blog/synthetic-blog.ts";
 import { askAll } from "../tests/stand-ins/blog/ask-all.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const [posts = 100_000, pictures = posts / 5] = process.argv.slice(2, 4).map(Number);
 const size = { posts, pictures };
@@ -33,10 +34,13 @@ try {
   }
   const rate = (secondsOf: (run: Run) => number) =>
     Math.round(posts / runs.reduce((sum, run) => sum + secondsOf(run), 0));
-  console.log(
-    `${rate(({ comingSeconds }) => comingSeconds)} posts a second while they came in, ` +
-      `${rate(({ storySeconds }) => storySeconds)} with starts, kills and what was read again counted in`,
-  );
+  tellFigure({
+    name: "Posts of a WordPress blog brought in",
+    value: rate(({ comingSeconds }) => comingSeconds),
+    unit: "a second",
+    bar: { atLeast: 1000 },
+  });
+  console.log(`${rate(({ storySeconds }) => storySeconds)} with starts, kills and what was read again counted in`);
   const { balances, media, lost, losses } = reportIn(home);
   for (const { what, came, went, left } of balances)
     console.log(`${what}: ${came} came, ${went} here, ${left} left out and named`);

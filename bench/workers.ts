@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { startDemoSite, type DemoSite } from "../tests/demo-site.ts";
 import { workersOf } from "../tests/http/workers-site.ts";
 import { ensureTool } from "./ensure-tool.ts";
+import { tellFigure } from "./tell-figure.ts";
 
 const turns = 5;
 const seconds = 5;
@@ -32,6 +33,10 @@ interface Measured {
 }
 
 interface Case {
+  /** What the second worker must add of the first. */
+  adds?: number;
+  /** How many times the processor time of one a request may take. */
+  costs?: number;
   name: string;
   env: Record<string, string>;
   encoding: string;
@@ -92,7 +97,7 @@ async function writeScript({ url }: DemoSite): Promise<number> {
   return stories.length;
 }
 
-async function compare({ name, env, encoding }: Case): Promise<Setting[]> {
+async function compare({ name, env, encoding, adds, costs }: Case): Promise<Setting[]> {
   const settings: Setting[] = [];
   for (const workers of [1, 2]) {
     const site = await startDemoSite({ workers, env: { LOG_LEVEL: "error", ...env } });
@@ -117,10 +122,17 @@ async function compare({ name, env, encoding }: Case): Promise<Setting[]> {
       `  ${workers} worker${workers === 1 ? " " : "s"}: ${best.perSecond.toFixed(0)} requests a second, ${best.each.toFixed(3)} ms of processor each`,
     );
   const cost = two.best.each / one.best.each;
-  console.log(`  the second adds ${(two.best.perSecond / one.best.perSecond - 1).toFixed(2)} of the first`);
-  console.log(
-    `  a request costs ${cost.toFixed(2)} times as much processor time; with a core for each the second would add ${(2 / cost - 1).toFixed(2)}`,
-  );
+  tellFigure({
+    name: `What a second worker adds, ${name}`,
+    value: two.best.perSecond / one.best.perSecond - 1,
+    ...(adds !== undefined && { bar: { atLeast: adds } }),
+  });
+  tellFigure({
+    name: `Processor time of a request with two workers beside one, ${name}`,
+    value: cost,
+    ...(costs !== undefined && { bar: { atMost: costs } }),
+  });
+  console.log(`  with a core for each the second would add ${(2 / cost - 1).toFixed(2)}`);
   return settings;
 }
 
@@ -140,8 +152,8 @@ async function tellMemory(settings: readonly Setting[]): Promise<void> {
 
 const cases: readonly Case[] = [
   // Compressed by other threads, which are on the second core already with one worker.
-  { name: "pages that no cache holds (bar: the second adds at least 0.80)", env: uncached, encoding: "identity" },
-  { name: "cached pages (bar: at most 1.05 times the processor time)", env: cached, encoding: "gzip" },
+  { name: "pages that no cache holds", env: uncached, encoding: "identity", adds: 0.8 },
+  { name: "cached pages", env: cached, encoding: "gzip", costs: 1.05 },
 ];
 for (const one of cases) {
   const settings = await compare(one);
