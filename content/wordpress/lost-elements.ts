@@ -5,8 +5,8 @@ import { escapeText } from "../../model/html/escape.ts";
 import { isElement, nameOf } from "./elements.ts";
 import type { PostParts } from "./post-parts.ts";
 
-const lost = ["canvas", "embed", "input", "math", "meter", "progress", "select", "svg", "textarea"];
-const begin = new RegExp(`<(?:${lost.join("|")})\\b`, "i");
+const lost = "canvas, embed, input, math, meter, progress, select, svg, textarea";
+const begin = /<(?:canvas|embed|input|math|meter|progress|select|svg|textarea)\b/i;
 /** Told as a whole. */
 const around = "form, fieldset, object, noscript, svg, math";
 
@@ -14,7 +14,7 @@ export const mayHaveLostElements = (html: string): boolean => begin.test(html);
 
 /** Changes the post: of a formula its words stay, of all else nothing. */
 export function tellLostElements(post: HTMLElement, { tell }: Pick<PostParts, "tell">): void {
-  for (const element of post.querySelectorAll(lost.join(", "))) {
+  for (const element of post.querySelectorAll(lost)) {
     if ((element.parentNode?.closest(around) ?? null) !== null) continue;
     const name = nameOf(element);
     tell(`the element <${name}>`);
