@@ -8,8 +8,8 @@ import { isTest, roomOf, sourceFiles } from "./imports.ts";
 const files = sourceFiles("{model,core,content,site,server,desk,demo,tests,bench}/**/*.{ts,tsx}");
 const shipped = files.filter(({ path }) => !isTest(path));
 
-/** A test beside its source is of the tests. */
-const roomOfFile = (path: string) => (isTest(path) ? "tests" : roomOf(path));
+/** A test beside its source is of the tests; those of benchmarks are above them. */
+const roomOfFile = (path: string) => (isTest(path) && roomOf(path) !== "bench" ? "tests" : roomOf(path));
 
 const isBlockSchema = (path: string) => /^site\/blocks\/[^/]+\/schema\.ts$/.test(path);
 
