@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseRecord, type PreparedRecord } from "../content/records/parse-record.ts";
 import { brand } from "../model/brand.ts";
@@ -44,6 +46,11 @@ it("a newsroom is there: stories, people, shows", () => {
   expect(count("article")).toBeGreaterThanOrEqual(250);
   expect(count("person")).toBeGreaterThanOrEqual(30);
   expect(count("show")).toBe(14);
+});
+
+it("the README tells how large it is", () => {
+  const said = `a newsroom of ${count("article")} invented stories by ${count("person")} invented people`;
+  expect(readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8")).toContain(said);
 });
 
 it.each(sectionPaths)("%s has stories enough for its front", (section) => {
