@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { quietNetwork } from "../tests/browser/quiet-network.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { ensureBuilt } from "./build.mjs";
@@ -43,7 +43,7 @@ async function take(browser: Browser, url: string, { colorScheme, isPhone = fals
 await ensureBuilt();
 const site = await startDemoSite();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
-const parts: sharp.OverlayOptions[] = [];
+const parts: OverlayOptions[] = [];
 let top = gap;
 for (const row of rows) {
   const shapes = row.map(({ isPhone = false }) => (isPhone ? phone : desk)).map((shape) => shape.width / shape.height);
