@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
+import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -23,17 +24,21 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
   const [asked, setAsked] = useState<OpenFront>();
   const discard = useMutation({
     mutationFn: ({ steps }: OpenFront) => call("fronts.discard", { at, body: { steps } }),
+    onSuccess: (_, { isNew }) => {
+      if (isNew) goTo("/desk/fronts");
+    },
     onSettled: onDone,
   });
+  const what = open.isNew ? "this front" : "the working copy";
   const bringBack = useMutation({ mutationFn: () => call("fronts.bring-back", { at }), onSettled: onDone });
   const fault = discard.error ?? bringBack.error;
   return (
     <>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
-      {open.steps > 0 && (
+      {(open.steps > 0 || open.isNew) && (
         <div className={styles.acts}>
           <Button look="danger" isBusy={!isSaved || discard.isPending} onPress={() => setAsked(open)}>
-            Discard the working copy
+            Discard {what}
           </Button>
         </div>
       )}
@@ -51,7 +56,7 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
       )}
       {asked !== undefined && (
         <Question
-          title="Discard the working copy?"
+          title={`Discard ${what}?`}
           yes="Discard it"
           onNo={() => setAsked(undefined)}
           onYes={() => {
@@ -59,7 +64,9 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
             setAsked(undefined);
           }}
         >
-          {whoseSteps(asked.workers)} It can be brought back here until somebody discards another.
+          {asked.isNew
+            ? `Nobody has published it: readers get what they got before. ${asked.steps > 0 ? whoseSteps(asked.workers) : ""}`
+            : `${whoseSteps(asked.workers)} It can be brought back here until somebody discards another.`}
         </Question>
       )}
     </>

@@ -19,6 +19,13 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   housePromos: ["House promos", "House promos"],
 };
 
+/** Of one page: what it is a page of. */
+export function kindWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
+  return element === null ? "" : (kinds[subtype]?.[0] ?? subtype);
+}
+
+export const frontLink = (id: string): string => `/desk/fronts?front=${encodeURIComponent(id)}`;
+
 export function pageWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
   const [one, all] = kinds[subtype] ?? [subtype, subtype];
   return element === null || one === all ? all : `${one}: ${element}`;
