@@ -87,7 +87,7 @@ describe("a working copy", () => {
     await put();
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     expect((await ann("GET", "")).body).toEqual([
-      { id: "4711", title: "Front page", subtype: "homeLayout", element: null, steps: 0, publishAt: null },
+      { id: "4711", title: "Front page", subtype: "homeLayout", element: null, isLive: true, steps: 0, publishAt: null },
     ]);
     const { body: opened } = await ann("GET", `/${front}`);
     expect(opened).toMatchObject({ steps: 0, isBehind: false, problems: [], people: [{ name: "Ann" }] });
