@@ -26,7 +26,7 @@ import type {
   FrontVersion,
   HistoryLine,
   OpenFront,
-  PageWithoutFront,
+  PagesWithoutFront,
 } from "../model/desk/front-calls.ts";
 import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
@@ -67,7 +67,7 @@ interface Answers {
   "alerts.reach": AlertReach;
   "alerts.send": SentAlert;
   "fronts.list": FrontLine[];
-  "fronts.pages": PageWithoutFront[];
+  "fronts.pages": PagesWithoutFront;
   "fronts.begin": BegunFront;
   "fronts.open": OpenFront;
   "fronts.step": FrontStep;

@@ -54,6 +54,11 @@ export interface PageWithoutFront {
   address: string;
 }
 
+export interface PagesWithoutFront {
+  pages: PageWithoutFront[];
+  isMore: boolean;
+}
+
 export interface BegunFront {
   id: string;
 }

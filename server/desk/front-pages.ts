@@ -20,9 +20,10 @@ export interface FrontPage {
   address: string;
 }
 
+const home: FrontPage = { ...all("homeLayout"), title: "Front page", address: "/" };
+
 /** Of many pages at once: what readers get where a page has no front of its own. */
 const ofAll: readonly FrontPage[] = [
-  { ...all("homeLayout"), title: "Front page", address: "/" },
   { ...all("sectionLayout"), title: "All sections", address: "" },
   { ...all("categoryLayout"), title: "All topics", address: "" },
 ];
@@ -40,8 +41,9 @@ export async function frontPages(store: Pick<Store, "all">): Promise<FrontPage[]
     store.all("live_event"),
   ]);
   return [
-    ...ofAll,
+    home,
     ...sections.map((one) => pageOf(["sectionLayout"], one, sectionPath(one))),
+    ...ofAll,
     ...tags.map((one) => pageOf(["categoryLayout", "sectionLayout"], one, tagPath(one))),
     ...shows.flatMap((one) => pageAt(["showLayout"], one, one.canonical_url)),
     ...people.flatMap((one) => pageAt(["personLayout"], { id: one.id, title: one.name }, one.canonicalUrl)),

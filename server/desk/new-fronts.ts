@@ -6,8 +6,9 @@ import { z } from "zod";
 import type { LayoutSubtype } from "../../content/layouts/drawn-parts.ts";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
-import type { BegunFront, PageWithoutFront } from "../../model/desk/front-calls.ts";
+import type { BegunFront, PagesWithoutFront } from "../../model/desk/front-calls.ts";
 import { frontOf, layoutWith, type Component, type Front } from "../../model/desk/front.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 import { flag } from "../../model/fields/schema-kit.server.ts";
 import { folded } from "../../model/text/folded.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
@@ -19,7 +20,7 @@ import { nameOfFront } from "./working-copy.ts";
 
 export type NewFronts = Pick<AnswersOf<"fronts">, "fronts.pages" | "fronts.begin">;
 
-const mostListed = 20;
+const mostListed = 12;
 const askedPage = z.strictObject({ subtype: z.string(), element: z.string().nullable() });
 
 const ofLayout = z.object({
@@ -44,7 +45,7 @@ export function newFronts({ store, now }: { store: Store; now: () => number }): 
   async function takenNames(): Promise<ReadonlySet<string>> {
     const names = new Set<string>();
     for await (const source of store.sources("layout")) {
-      const layout = ofLayout.safeParse(JSON.parse(source)).data;
+      const layout = ofLayout.safeParse(dropAbsent(JSON.parse(source))).data;
       if (layout !== undefined) names.add(nameOf(layout.subtype, layout.isDefault ? null : (layout.elementId ?? null)));
     }
     return names;
@@ -99,9 +100,12 @@ export function newFronts({ store, now }: { store: Store; now: () => number }): 
         const said = folded(`${title}\n${address}`);
         return parts.every((part) => said.includes(part));
       });
-      const body: PageWithoutFront[] = found
-        .slice(0, mostListed)
-        .map(({ subtype, element, title, address }) => ({ subtype, element, title, address }));
+      const body: PagesWithoutFront = {
+        pages: found
+          .slice(0, mostListed)
+          .map(({ subtype, element, title, address }) => ({ subtype, element, title, address })),
+        isMore: found.length > mostListed,
+      };
       return { body };
     },
 

@@ -22,7 +22,7 @@ const isNoModule = ({ at }: Gap) => !regionNames.some((region) => at.startsWith(
 
 const begunHere = z.object({ began: z.looseObject({ name: z.string() }) });
 
-export const isLive = ({ published = true }: Component): boolean => flag.safeParse(published).data === true;
+export const isLive = ({ published }: Component): boolean => flag.safeParse(published ?? true).data === true;
 
 /** Begun at the desk, and never published. */
 export const isNew = (layout: Component): boolean => !isLive(layout) && begunHere.safeParse(layout["desk"]).success;

@@ -1,7 +1,7 @@
 // A front for a page that has none, by the calls of the desk: begun as what readers get there, unseen by them until it is published.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PageWithoutFront } from "../../model/desk/front-calls.ts";
+import type { PagesWithoutFront } from "../../model/desk/front-calls.ts";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { eventually } from "../eventually.ts";
 import { importBeside } from "../faults/running-site.ts";
@@ -17,8 +17,15 @@ const records = [
   { type: "show", id: "12", title: "At Sea", show_slug: "at-sea" },
   { type: "person", id: "ada", full_name: "Ada Quay", role: "Author" },
   { type: "live_event", id: "fire", title: "Harbor fire" },
-  { type: "layout", id: "all", subtype: "sectionLayout", isDefault: true, title: "All", main: [list("Of all")] },
-  { type: "layout", id: "own", subtype: "sectionLayout", elementId: "pier", main: [list("Of the pier")] },
+  { type: "layout", id: "all", subtype: "sectionLayout", elementId: null, title: "All", main: [list("Of all")] },
+  {
+    type: "layout",
+    id: "own",
+    subtype: "sectionLayout",
+    elementId: "pier",
+    published: null,
+    main: [list("Of the pier")],
+  },
   {
     type: "article",
     id: "ferry",
@@ -42,8 +49,9 @@ const sent = async (method: string, path: string, body?: object) => {
   const answer = await call(method, path, body);
   return { status: answer.status, body: await answer.json() };
 };
-const pages = async (text = ""): Promise<PageWithoutFront[]> =>
+const found = async (text: string): Promise<PagesWithoutFront> =>
   (await sent("GET", `/front-pages?${new URLSearchParams({ text }).toString()}`)).body;
+const pages = async (text: string) => (await found(text)).pages;
 const begin = async (element: string | null, subtype = "sectionLayout") =>
   sent("POST", "/fronts", { subtype, element });
 const headings = async (path: string) =>
@@ -54,21 +62,24 @@ const lastDeed = async () => (await desk.store.desk.log.read(1))[0];
 
 describe("pages without a front", () => {
   it("are named, sections first, and not those that have one", async () => {
-    expect(await pages()).toEqual([
-      { subtype: "homeLayout", element: null, title: "Front page", address: "/" },
-      { subtype: "categoryLayout", element: null, title: "All topics", address: "" },
-      { subtype: "sectionLayout", element: "4711", title: "The inner harbor", address: "/harbor/inner" },
-      ...["dock", "jetty", "mole", "quay", "wharf"].map((id) => ({
-        subtype: "sectionLayout",
-        element: id,
-        title: `The ${id}`,
-        address: `/${id}`,
-      })),
-      { subtype: "categoryLayout", element: "ships", title: "Ships", address: "/category/ships" },
-      { subtype: "showLayout", element: "12", title: "At Sea", address: "/shows/at-sea" },
-      { subtype: "personLayout", element: "ada", title: "Ada Quay", address: "/person/a/ada-quay" },
-      { subtype: "liveEventLayout", element: "fire", title: "Harbor fire", address: "/coverage/fire" },
-    ]);
+    expect(await found("")).toEqual({
+      pages: [
+        { subtype: "homeLayout", element: null, title: "Front page", address: "/" },
+        { subtype: "sectionLayout", element: "4711", title: "The inner harbor", address: "/harbor/inner" },
+        ...["dock", "jetty", "mole", "quay", "wharf"].map((id) => ({
+          subtype: "sectionLayout",
+          element: id,
+          title: `The ${id}`,
+          address: `/${id}`,
+        })),
+        { subtype: "categoryLayout", element: null, title: "All topics", address: "" },
+        { subtype: "categoryLayout", element: "ships", title: "Ships", address: "/category/ships" },
+        { subtype: "showLayout", element: "12", title: "At Sea", address: "/shows/at-sea" },
+        { subtype: "personLayout", element: "ada", title: "Ada Quay", address: "/person/a/ada-quay" },
+        { subtype: "liveEventLayout", element: "fire", title: "Harbor fire", address: "/coverage/fire" },
+      ],
+      isMore: false,
+    });
   });
 
   it.each([
@@ -148,7 +159,7 @@ describe("a new front", () => {
     expect((await sent("GET", at)).status).toBe(404);
     expect((await pages("jetty")).map(({ title }) => title)).toEqual(["The jetty"]);
 
-    await sent("GET", "/fronts/own");
+    expect((await sent("GET", "/fronts/own")).body).toMatchObject({ isLive: true, isNew: false });
     expect((await sent("DELETE", "/fronts/own/working-copy", { steps: 0 })).status).toBe(200);
     expect(await headings("/pier")).toEqual(["Of the pier"]);
   });

@@ -44,7 +44,7 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
                 ? alert.answer !== null && answerWords(alert, alert.answer)
                 : ` ${withdrawnWords(alert.withdrawn)}`}
             </td>
-            <td>{alert.who === "" ? "unknown" : alert.who}</td>
+            <td className={styles.who}>{alert.who === "" ? "unknown" : alert.who}</td>
             <td>{alert.at === null ? (alert.state === "asked" ? "at once" : "") : timeWords(alert.at)}</td>
             <td>{toldWords(alert)}</td>
             <td>

@@ -1,6 +1,6 @@
 // The working copy thrown away, after a question that says whose work goes, and had back.
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
 import { goTo } from "../../address.ts";
@@ -22,12 +22,15 @@ interface DiscardProps {
 export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode {
   /** The one that is asked about: what others do meanwhile is not thrown away with it. */
   const [asked, setAsked] = useState<OpenFront>();
+  const client = useQueryClient();
   const discard = useMutation({
     mutationFn: ({ steps }: OpenFront) => call("fronts.discard", { at, body: { steps } }),
-    onSuccess: (_, { isNew }) => {
-      if (isNew) goTo("/desk/fronts");
+    onSuccess: async (_, { isNew }) => {
+      if (!isNew) return onDone();
+      goTo("/desk/fronts");
+      return client.invalidateQueries({ queryKey: ["fronts"], exact: true });
     },
-    onSettled: onDone,
+    onError: onDone,
   });
   const what = open.isNew ? "this front" : "the working copy";
   const bringBack = useMutation({ mutationFn: () => call("fronts.bring-back", { at }), onSettled: onDone });

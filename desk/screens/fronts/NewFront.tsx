@@ -60,7 +60,7 @@ function Pages(): ReactNode {
       </Field>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       <ul className={styles.list}>
-        {data?.map((page) => (
+        {data?.pages.map((page) => (
           <li key={`${page.subtype} ${page.element ?? ""}`} className={styles.row}>
             <span className={styles.words}>
               {page.title}
@@ -72,7 +72,8 @@ function Pages(): ReactNode {
           </li>
         ))}
       </ul>
-      {data?.length === 0 && (
+      {data?.isMore === true && <p className={styles.quiet}>There are more: type a part of a name.</p>}
+      {data?.pages.length === 0 && (
         <p className={styles.quiet}>{asked === "" ? "Every page has one." : "No page of that name is without one."}</p>
       )}
     </>

@@ -19,9 +19,11 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   housePromos: ["House promos", "House promos"],
 };
 
-/** Of one page: what it is a page of. */
+/** What a page is a page of; of all pages of a kind, for which of them it is. */
 export function kindWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
-  return element === null ? "" : (kinds[subtype]?.[0] ?? subtype);
+  const [one, all] = kinds[subtype] ?? [subtype, subtype];
+  if (element !== null) return one;
+  return one === all ? "" : "for those without a front of their own";
 }
 
 export const frontLink = (id: string): string => `/desk/fronts?front=${encodeURIComponent(id)}`;
