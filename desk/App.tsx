@@ -80,7 +80,7 @@ export function App({ siteName }: { siteName: string }): ReactNode {
   const screen = shown.find((one) => one.path === path);
   return (
     <Frame siteName={siteName} me={me} screens={shown} path={path} isWide={screen?.isWide === true}>
-      <h1>{screen?.title ?? "Nothing here"}</h1>
+      <h1 tabIndex={-1}>{screen?.title ?? "Nothing here"}</h1>
       {screen === undefined ? (
         <Notice kind="fault">There is no such screen, or it is not for your role.</Notice>
       ) : (

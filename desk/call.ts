@@ -18,6 +18,7 @@ import {
   type SignInWays,
 } from "../model/desk/calls.ts";
 import type {
+  BegunFront,
   DrawnFront,
   StoriesToShow,
   FrontLine,
@@ -25,6 +26,7 @@ import type {
   FrontVersion,
   HistoryLine,
   OpenFront,
+  PagesWithoutFront,
 } from "../model/desk/front-calls.ts";
 import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
@@ -65,6 +67,8 @@ interface Answers {
   "alerts.reach": AlertReach;
   "alerts.send": SentAlert;
   "fronts.list": FrontLine[];
+  "fronts.pages": PagesWithoutFront;
+  "fronts.begin": BegunFront;
   "fronts.open": OpenFront;
   "fronts.step": FrontStep;
   "fronts.undo": FrontStep;

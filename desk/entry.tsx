@@ -5,6 +5,7 @@ import { followLinks } from "./address.ts";
 import { App } from "./App.tsx";
 import { CallError } from "./call.ts";
 import "./desk.css";
+import { keepFocus } from "./keep-focus.ts";
 
 /** What the server refused stays refused; a connection that was lost comes back. */
 const retry = (failures: number, error: Error) => error instanceof CallError && error.status === 0 && failures < 3;
@@ -19,6 +20,7 @@ const client = new QueryClient({
 const place = document.getElementById("desk");
 
 followLinks();
+keepFocus();
 if (place !== null) {
   createRoot(place).render(
     <StrictMode>

@@ -28,7 +28,7 @@ import { recordReads } from "./records/read-records.ts";
 import { redirectReads } from "./records/read-redirects.ts";
 import { redirectUses } from "./records/redirect-uses.ts";
 import { storyReads } from "./records/find-stories.ts";
-import { withdrawnReads } from "./records/withdrawn-stories.ts";
+import { withdrawnReads } from "./records/withdrawn-records.ts";
 import { sourceReads } from "./records/read-sources.ts";
 import { searchReads } from "./search/read-search.ts";
 import { suggestionReads } from "./search/read-suggestions.ts";

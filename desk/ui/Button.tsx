@@ -7,6 +7,7 @@ interface ButtonProps {
   /** `main`: what the screen is for. `danger`: cannot be taken back. */
   look?: "main" | "danger" | "plain";
   type?: "button" | "submit";
+  /** It stays where it is and says so; a browser would take the focus from one that is disabled. */
   isBusy?: boolean;
   /** Says more than the words on it, where several are alike. */
   label?: string;
@@ -25,8 +26,12 @@ export function Button({
     <button
       type={type}
       className={`${styles.button} ${styles[look]}`}
-      onClick={onPress}
-      disabled={isBusy}
+      onClick={(event) => {
+        // Of a form the press would send it again.
+        if (isBusy) event.preventDefault();
+        else onPress?.();
+      }}
+      aria-disabled={isBusy || undefined}
       aria-label={label}
     >
       {children}

@@ -37,7 +37,7 @@ export type AlertField = "text" | "url" | "topics" | "hours" | "at";
  * `asked`: waits for a second person's yes. `refused`: got a no. `later`: waits for its moment. `hidden`: was stored by another way, and readers are
  * not to see it.
  */
-export type AlertState = "asked" | "refused" | "later" | "stands" | "over" | "hidden";
+export type AlertState = "asked" | "refused" | "later" | "stands" | "over" | "hidden" | "withdrawn";
 
 export interface AlertLine {
   id: string;
@@ -57,6 +57,8 @@ export interface AlertLine {
   until: number | null;
   hours: number | null;
   answer: { who: string; at: number; reason: string } | null;
+  /** Of one that is not there any more: what has reached a device stays there. */
+  withdrawn: { who: string; at: number; wasOut: boolean } | null;
   /** Null where nobody knows any more, or it was sent to nobody. */
   devices: AlertDevices | null;
 }

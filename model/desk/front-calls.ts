@@ -5,6 +5,10 @@ import type { StoryState, StoryType } from "./story-calls.ts";
 
 export const frontCalls = {
   "fronts.list": { method: "GET", path: "/fronts", needs: "see" },
+  /** Pages that have no front of their own. */
+  "fronts.pages": { method: "GET", path: "/front-pages", needs: "fronts" },
+  /** A new front for such a page. */
+  "fronts.begin": { method: "POST", path: "/fronts", needs: "fronts" },
   "fronts.open": { method: "GET", path: "/fronts/:front", needs: "fronts" },
   "fronts.step": { method: "POST", path: "/fronts/:front/steps", needs: "fronts" },
   /** Whether a step says what can be read. */
@@ -33,14 +37,39 @@ export interface FrontLine {
   subtype: string;
   /** Of the one page it is for; null for a default. */
   element: string | null;
+  /** Readers see it. */
+  isLive: boolean;
   /** Steps of a working copy; 0 without one. */
   steps: number;
   publishAt: number | null;
 }
 
+/** A page that shows the front of all of its kind. */
+export interface PageWithoutFront {
+  subtype: string;
+  /** Null for all of its kind. */
+  element: string | null;
+  title: string;
+  /** Empty for all of its kind. */
+  address: string;
+}
+
+export interface PagesWithoutFront {
+  pages: PageWithoutFront[];
+  isMore: boolean;
+}
+
+export interface BegunFront {
+  id: string;
+}
+
 export interface OpenFront {
   front: Front;
   steps: number;
+  /** Readers see it. One that they do not is published whatever it changes. */
+  isLive: boolean;
+  /** It was begun at the desk and never published: whoever discards it takes all of it away. */
+  isNew: boolean;
   /** Of the layout that stands. A working copy that began at another is behind it. */
   version: string;
   isBehind: boolean;
@@ -135,6 +164,6 @@ export interface DrawnFront {
   /** By key; what draws nothing is not there. */
   modules: Record<string, ModuleOnPage>;
   warnings: FrontWarning[];
-  /** Headlines of stories that are pinned and not shown, by their addresses. */
+  /** Headlines of stories that are, or were, pinned and not shown, by their addresses. */
   unseen: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyChange, type FrontChange } from "./front-changes.ts";
 import { frontDifference } from "./front-difference.ts";
-import { frontOf } from "./front.ts";
+import { frontOf, type Front } from "./front.ts";
 
 const list = (title: string, ...urls: string[]) => ({
   is: "article-list",
@@ -47,6 +47,14 @@ it.each<[string, FrontChange[], string[]]>([
     ["“A” no longer pins /1", "“A” says other words of /2", "“B” pins /3"],
   ],
   [
+    "until when they are pinned",
+    [
+      { do: "pin", key: "main-1", story: { articleUrl: "/3", until: "2026-11-18T10:00:00Z" }, before: null },
+      { do: "story", key: "main-0", url: "/2", fields: { until: "2026-11-18T11:30:00+01:00", title: "Other" } },
+    ],
+    ["“A” says other words of /2", "“A” pins /2 until 2026-11-18 10:30 UTC", "“B” pins /3 until 2026-11-18 10:00 UTC"],
+  ],
+  [
     "their order",
     [{ do: "move-story", key: "main-0", url: "/2", to: { key: "main-0", before: "/1" } }],
     ["“A” has its stories in another order"],
@@ -75,4 +83,23 @@ it("settings that are the same in another order are no change", () => {
   const was = front({ title: "A", url: "/a", searchCriteria: { size: 2, isSection: true } });
   const is = front({ searchCriteria: { isSection: true, size: 2 }, url: "/a", title: "A" });
   expect(frontDifference(was, is)).toEqual([]);
+});
+
+it("stories are called by their headlines, and a pin without an end any more is told", () => {
+  const ending = frontOf({
+    main: [
+      {
+        ...list("A"),
+        props: { searchCriteria: { fixedArticles: [{ articleUrl: "/1", until: "2026-11-18T10:00:00Z" }] } },
+      },
+    ],
+  });
+  const endless = applyChange(ending, { do: "story", key: "main-0", url: "/1", fields: { until: null } });
+  if ("fault" in endless) throw new Error(endless.fault);
+  const words = { storyName: (url: string) => `“Story ${url}”`, moment: (at: number) => `minute ${at / 60_000}` };
+  const told = (one: Front, other: Front) => frontDifference(one, other, new Set(), words).map(({ text }) => text);
+  expect(told(ending, endless.front)).toEqual(["“List of stories” pins “Story /1” without an end"]);
+  expect(told(endless.front, ending)).toEqual([
+    `“List of stories” pins “Story /1” until minute ${Date.parse("2026-11-18T10:00:00Z") / 60_000}`,
+  ]);
 });

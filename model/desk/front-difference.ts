@@ -2,7 +2,16 @@
 
 import { regionNames, type RegionName } from "../layouts/region-names.ts";
 import { isHidden } from "./front-changes.ts";
-import { isComponent, propsOf, storiesOf, withStories, type Component, type Front, type FrontModule } from "./front.ts";
+import {
+  isComponent,
+  propsOf,
+  storiesOf,
+  withStories,
+  type Component,
+  type Front,
+  type FrontModule,
+  type PinnedStory,
+} from "./front.ts";
 import { moduleStarters } from "./module-starters.ts";
 
 export const regionTitles: Readonly<Record<RegionName, string>> = {
@@ -39,8 +48,24 @@ function placesOf(front: Front): Placed {
   );
 }
 
+/** How a story and the end of its pin are called. */
+export interface StoryWords {
+  storyName: (url: string) => string;
+  moment: (at: number) => string;
+}
+
+const plainWords: StoryWords = {
+  storyName: (url) => url,
+  moment: (at) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`,
+};
+
 /** `taken`: keys of modules that somebody has moved, where that is known. Of two that have changed places it tells which one was. */
-export function frontDifference(before: Front, after: Front, taken: ReadonlySet<string> = new Set()): Difference[] {
+export function frontDifference(
+  before: Front,
+  after: Front,
+  taken: ReadonlySet<string> = new Set(),
+  words = plainWords,
+): Difference[] {
   const [were, are] = [placesOf(before), placesOf(after)];
   const moved = movedKeys(before, after, taken);
   const gone = [...were].flatMap(([key, { module }]) =>
@@ -49,11 +74,11 @@ export function frontDifference(before: Front, after: Front, taken: ReadonlySet<
   const changed = [...are].flatMap(([key, { module, region }]) => {
     const was = were.get(key);
     if (was === undefined) return [{ key, text: `“${moduleTitle(module)}” added, ${regionTitles[region]}` }];
-    const words = [
+    const changes = [
       ...(moved.has(key) ? [was.region === region ? "moved" : `moved to ${regionTitles[region]}`] : []),
-      ...changesOf(was.module, module),
+      ...changesOf(was.module, module, words),
     ];
-    return words.map((word) => ({ key, text: `“${moduleTitle(module)}” ${word}` }));
+    return changes.map((change) => ({ key, text: `“${moduleTitle(module)}” ${change}` }));
   });
   return [...changed, ...gone];
 }
@@ -90,25 +115,40 @@ function longestRise(numbers: readonly number[], unlikely: (number: number) => b
   return best.toSorted(worse)[0] ?? [];
 }
 
-function changesOf(was: FrontModule, is: FrontModule): string[] {
+function changesOf(was: FrontModule, is: FrontModule, { storyName, moment }: StoryWords): string[] {
   const [before, after] = [storiesOf(was.component), storiesOf(is.component)];
   const namesOf = (stories: typeof before) => stories.map(({ articleUrl }) => articleUrl);
   const [old, now] = [namesOf(before), namesOf(after)];
   const kept = now.filter((url) => old.includes(url));
+  const pinWords = (url: string, without = "") => {
+    const end = endOf(after, url);
+    return `pins ${storyName(url)}${end === undefined ? without : ` until ${moment(end)}`}`;
+  };
   return [
     ...(isHidden(was) === isHidden(is) ? [] : [isHidden(is) ? "hidden" : "shown again"]),
-    ...now.filter((url) => !old.includes(url)).map((url) => `pins ${url}`),
-    ...old.filter((url) => !now.includes(url)).map((url) => `no longer pins ${url}`),
+    ...now.filter((url) => !old.includes(url)).map((url) => pinWords(url)),
+    ...old.filter((url) => !now.includes(url)).map((url) => `no longer pins ${storyName(url)}`),
     ...(kept.join(" ") === old.filter((url) => now.includes(url)).join(" ")
       ? []
       : ["has its stories in another order"]),
-    ...kept.filter((url) => sayingOf(before, url) !== sayingOf(after, url)).map((url) => `says other words of ${url}`),
+    ...kept
+      .filter((url) => sayingOf(before, url) !== sayingOf(after, url))
+      .map((url) => `says other words of ${storyName(url)}`),
+    ...kept.filter((url) => endOf(before, url) !== endOf(after, url)).map((url) => pinWords(url, " without an end")),
     ...(bare(was.component) === bare(is.component) ? [] : ["has other settings"]),
   ];
 }
 
-const sayingOf = (stories: ReturnType<typeof storiesOf>, url: string) =>
-  inOneOrder(stories.find(({ articleUrl }) => articleUrl === url));
+const pinOf = (stories: readonly PinnedStory[], url: string) => stories.find(({ articleUrl }) => articleUrl === url);
+
+const sayingOf = (stories: readonly PinnedStory[], url: string) =>
+  inOneOrder({ ...pinOf(stories, url), until: undefined });
+
+/** What is no moment ends nothing. */
+function endOf(stories: readonly PinnedStory[], url: string): number | undefined {
+  const end = Date.parse(pinOf(stories, url)?.until ?? "");
+  return Number.isNaN(end) ? undefined : end;
+}
 
 /** As text, whatever the order in which the fields of it were written. */
 function inOneOrder(value: unknown): string | undefined {

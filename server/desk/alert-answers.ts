@@ -9,7 +9,7 @@ import { siteUrl } from "../../model/addresses/site-path.ts";
 import { alertTopics } from "../../model/alerts/alert-topics.ts";
 import { isOn } from "../../model/brand.ts";
 import type { AlertLine, AlertList, AlertReach, AlertToSend, SentAlert } from "../../model/desk/alert-calls.ts";
-import { alertLine, alertState, listedLines } from "./alert-lines.ts";
+import { alertLine, alertState, listedLines, mostPast, withdrawnLine } from "./alert-lines.ts";
 import { alertReach } from "./alert-reach.ts";
 import {
   alertFaults,
@@ -97,8 +97,15 @@ export function alertAnswers({ store, openClient, needsYes, now }: AlertParts): 
 
   return {
     "alerts.list": whenOn(async ({ session }) => {
-      const sources = await store.newestSources("alert", mostRead);
-      const lines = sources.map((source) => alertLine(source, session.person.id, now()));
+      const [sources, gone] = await Promise.all([
+        store.newestSources("alert", mostRead),
+        store.withdrawnAlerts(mostPast),
+      ]);
+      const { id: reader } = session.person;
+      const lines = [
+        ...sources.map((source) => alertLine(source, reader, now())),
+        ...gone.map((one) => withdrawnLine(one, reader)),
+      ];
       const shown = listedLines(lines.filter((line) => line !== undefined));
       const devices = await store.push.queuedDevices(shown.map(({ id }) => id));
       const body: AlertList = {

@@ -1,6 +1,7 @@
-// Alerts as the desk lists them: what waits, what stands, what is over. Pure.
+// Alerts as the desk lists them: what waits, what stands, what is over or withdrawn. Pure.
 
 import { alert as alertKind } from "../../content/records/alert.ts";
+import type { WithdrawnRecord } from "../../content/store/records/withdrawn-records.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
 import { instantOf } from "../../model/time/instant.ts";
 import type { AlertLine, AlertState } from "../../model/desk/alert-calls.ts";
@@ -46,17 +47,33 @@ export function alertLine(source: string, reader: string, now: number): Omit<Ale
     until: isWaiting ? null : (instantOf(expires) ?? null),
     hours: note?.hours ?? null,
     answer: answer === undefined ? null : { who: answer.name, at: answer.at, reason: answer.reason },
+    withdrawn: null,
     devices: null,
   };
 }
 
-const order: readonly AlertState[] = ["asked", "later", "stands", "refused", "over", "hidden"];
-const mostPast = 20;
-const isPast = ({ state }: Pick<AlertLine, "state">) => state === "over" || state === "refused" || state === "hidden";
+/** As it was when it was withdrawn, and by whom. */
+export function withdrawnLine(
+  { source, at, by }: Pick<WithdrawnRecord<"alert">, "source" | "at" | "by">,
+  reader: string,
+): Omit<AlertLine, "version"> | undefined {
+  const gone = at ?? 0;
+  const line = alertLine(source, reader, gone);
+  if (line === undefined) return undefined;
+  const wasOut = line.state === "stands" || line.state === "over";
+  return { ...line, state: "withdrawn", until: null, withdrawn: { who: by ?? "", at: gone, wasOut } };
+}
+
+const order: readonly AlertState[] = ["asked", "later", "stands"];
+/** Of those that neither wait nor stand. */
+export const mostPast = 20;
+const isPast = ({ state }: Pick<AlertLine, "state">) => !order.includes(state);
 
 /** What waits and stands, and of the rest what is newest. */
-export function listedLines<Line extends Pick<AlertLine, "state" | "at" | "askedAt">>(lines: readonly Line[]): Line[] {
-  const when = ({ at, askedAt }: Line) => at ?? askedAt ?? 0;
+export function listedLines<Line extends Pick<AlertLine, "state" | "at" | "askedAt" | "withdrawn">>(
+  lines: readonly Line[],
+): Line[] {
+  const when = ({ at, askedAt, withdrawn }: Line) => withdrawn?.at ?? at ?? askedAt ?? 0;
   const newest = lines.toSorted((one, other) => when(other) - when(one));
   const past = newest.filter(isPast).slice(0, mostPast);
   const others = newest.filter((line) => !isPast(line));

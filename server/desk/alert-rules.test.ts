@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usualTopic } from "../../model/alerts/alert-topics.ts";
 import type { AlertToSend } from "../../model/desk/alert-calls.ts";
-import { alertLine, listedLines } from "./alert-lines.ts";
+import { alertLine, listedLines, withdrawnLine } from "./alert-lines.ts";
 import { alertReach } from "./alert-reach.ts";
 import { alertFaults, answeredRecord, deskNoteIn, isSameAlert, newRecord } from "./alert-record.ts";
 
@@ -93,6 +93,23 @@ describe("the states of an alert", () => {
     expect(alertLine(JSON.stringify(record), "p1", seenAt)).toMatchObject({ state, at, until });
   });
 
+  it.each([
+    ["while it stood", newRecord(sent, pia, false), now + hour, now, true],
+    ["when it was over", newRecord(sent, pia, false), now + 3 * hour, now, true],
+    ["before its moment", newRecord({ ...sent, at: now + 3 * hour }, pia, false), now + hour, now + 3 * hour, false],
+    ["while it waited for a yes", asked, now + hour, null, false],
+    ["after a no", answered(asked, "no"), now + 2 * hour, null, false],
+  ])("withdrawn %s", (_, record, gone, at, wasOut) => {
+    const source = JSON.stringify(record);
+    expect(withdrawnLine({ source, at: gone, by: "Ed" }, "p1")).toMatchObject({
+      state: "withdrawn",
+      who: "Pia",
+      at,
+      until: null,
+      withdrawn: { who: "Ed", at: gone, wasOut },
+    });
+  });
+
   it("an alert knows who asked and who answered", () => {
     expect(alertLine(JSON.stringify(answered(asked, "no")), "p1", now)).toMatchObject({
       who: "Pia",
@@ -103,11 +120,22 @@ describe("the states of an alert", () => {
   });
 
   it("what waits is first, and only the newest of what is past", () => {
-    const past = Array.from({ length: 30 }, (_, at) => ({ state: "over" as const, at, askedAt: null }));
-    const waiting = { state: "asked" as const, at: null, askedAt: 5 };
-    const standing = { state: "stands" as const, at: 1, askedAt: null };
-    const listed = listedLines([...past, standing, waiting]);
-    expect(listed.slice(0, 3)).toEqual([waiting, standing, past[29]]);
+    const past = Array.from({ length: 30 }, (_, at) => ({
+      state: "over" as const,
+      at,
+      askedAt: null,
+      withdrawn: null,
+    }));
+    const waiting = { state: "asked" as const, at: null, askedAt: 5, withdrawn: null };
+    const standing = { state: "stands" as const, at: 1, askedAt: null, withdrawn: null };
+    const gone = {
+      state: "withdrawn" as const,
+      at: 2,
+      askedAt: null,
+      withdrawn: { who: "Pia", at: 100, wasOut: true },
+    };
+    const listed = listedLines([...past, gone, standing, waiting]);
+    expect(listed.slice(0, 4)).toEqual([waiting, standing, gone, past[29]]);
     expect(listed).toHaveLength(22);
   });
 });

@@ -9,8 +9,10 @@ import type { SiteServices } from "../site-services.ts";
 import type { ImageCapability } from "../images/capability.ts";
 import type { SitePages } from "../pages/site-pages.ts";
 import { alertAnswers } from "./alert-answers.ts";
+import { discardedFronts } from "./discarded-fronts.ts";
 import { frontAnswers } from "./front-answers.ts";
 import { frontViews } from "./front-views.ts";
+import { newFronts } from "./new-fronts.ts";
 import { liveAnswers } from "./live-answers.ts";
 import { passkeys } from "./passkeys.ts";
 import { recordAnswers } from "./record-answers.ts";
@@ -71,6 +73,8 @@ export function deskCapability(
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
         ...frontAnswers({ store, now }),
+        ...newFronts({ store, now }),
+        ...discardedFronts(store),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, isPictureThere, now }),
         ...liveAnswers({ store, parser, isPictureThere }),
         ...recordAnswers({ store, parser }),

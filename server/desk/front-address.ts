@@ -72,7 +72,7 @@ const bySubtype: Readonly<Record<string, Find>> = {
   ),
   showLayout: among(
     (content) => content.all("show"),
-    ({ show_slug }) => show_slug,
+    idOf,
     ({ canonical_url }) => sitePath(canonical_url),
   ),
   liveEventLayout: async (content, element) =>

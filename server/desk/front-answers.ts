@@ -6,15 +6,18 @@ import type { Store } from "../../content/store/store.ts";
 import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { frontDifference } from "../../model/desk/front-difference.ts";
-import { frontOf, type Front } from "../../model/desk/front.ts";
+import { frontOf, type Component, type Front } from "../../model/desk/front.ts";
+import { flag } from "../../model/fields/schema-kit.server.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
 import { withSameKeys } from "../../model/desk/same-modules.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import type { DiscardedFronts } from "./discarded-fronts.ts";
 import type { FrontViews } from "./front-views.ts";
+import type { NewFronts } from "./new-fronts.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { newFaults } from "./module-faults.ts";
-import { nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
+import { isLive, isNew, madeLive, nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
 const noFront = refused(404, "There is no such front.");
 const noVersion = refused(404, "There is no such version of this front.");
@@ -30,12 +33,14 @@ const told = z.object({
   subtype: z.string(),
   elementId: idText.optional().catch(undefined),
   isDefault: z.boolean().catch(false),
+  published: flag.catch(true).default(true),
 });
 
 const askedPublish = z.strictObject({ over: z.string() });
 const askedSchedule = z.strictObject({ at: z.number().int().positive().nullable() });
 const askedUndo = z.strictObject({ id: z.string().min(8).max(100) });
-const askedDiscard = z.strictObject({ steps: z.number().int().min(0) });
+
+type ElsewhereAnswered = keyof FrontViews | keyof NewFronts | keyof DiscardedFronts;
 
 interface FrontParts {
   store: Store;
@@ -45,7 +50,7 @@ interface FrontParts {
 const idOf = (asking: AskingPerson) => param(asking, "front");
 const workerOf = ({ session: { person } }: AskingPerson) => ({ id: person.id, name: person.name });
 
-export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts">, keyof FrontViews> {
+export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts">, ElsewhereAnswered> {
   const { drafts, discarded, presence } = store.desk;
 
   const note = noteIn(store.desk);
@@ -85,17 +90,20 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       const standing = await store.standing(nameOfFront(id));
       if (standing === undefined) return noFront;
       const draft = await openDraft(store, id, standing);
-      const ready = readyRecord(JSON.parse(standing.source), draft);
+      const layout: Component = JSON.parse(standing.source);
+      const ready = readyRecord(layout, draft);
       const open: OpenFront = {
         front: draft.front,
         steps: draft.steps,
+        isLive: isLive(layout),
+        isNew: isNew(layout),
         version: standing.version,
         isBehind: draft.baseVersion !== standing.version,
         publishAt: draft.publishAt,
         publishBy: draft.publishBy,
         problems: "refused" in ready ? ready.refused : ready.problems,
         base: frontOf(JSON.parse(draft.base)),
-        title: told.safeParse(JSON.parse(standing.source)).data?.title ?? "",
+        title: told.safeParse(layout).data?.title ?? "",
         ...workOf(await drafts.standingSteps(id)),
         discarded: (await discarded.last(id)) ?? null,
         people: await presence.note(id, workerOf(asking)),
@@ -151,24 +159,6 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       return {};
     },
 
-    "fronts.discard": async (asking) => {
-      const sent = askedDiscard.safeParse(asking.input);
-      if (!sent.success) return refused(422, "How many steps are to be thrown away is needed.");
-      if (!(await discarded.put(idOf(asking), sent.data.steps, workerOf(asking).name))) {
-        return refused(409, "Somebody has gone on working on it.");
-      }
-      await noted(asking, "discarded-working-copy", sent.data);
-      return {};
-    },
-
-    "fronts.bring-back": async (asking) => {
-      const result = await discarded.bringBack(idOf(asking));
-      if (result === "missing") return refused(404, "There is no discarded working copy.");
-      if (result === "taken") return refused(409, "Somebody works on this front again: publish or discard that first.");
-      await noted(asking, "brought-back-working-copy");
-      return {};
-    },
-
     "fronts.history": async (asking) => {
       const name = nameOfFront(idOf(asking));
       const revisions = await store.revisions.list(name, { size: historyPage });
@@ -200,7 +190,7 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       const sent = askedPublish.safeParse(asking.input);
       if (!sent.success) return refused(422, "The version that is to be replaced is needed.");
       const found = await versionOf(asking);
-      const parsed = found && parseRecord(found.source);
+      const parsed = found && parseRecord(JSON.stringify(madeLive(JSON.parse(found.source))));
       if (parsed === undefined || !("ok" in parsed)) return noVersion;
       const { conflict } = await store.write([{ put: parsed.ok }], {
         by: { ...byPerson(asking), way: "restore" },
@@ -231,12 +221,13 @@ function lineOf(
   layout: z.output<typeof told>,
   copy: { steps: number; publishAt: number | null } | undefined,
 ): FrontLine {
-  const { id, title, subtype, elementId, isDefault } = layout;
+  const { id, title, subtype, elementId, isDefault, published } = layout;
   return {
     id,
     title,
     subtype,
     element: isDefault ? null : (elementId ?? null),
+    isLive: published,
     steps: copy?.steps ?? 0,
     publishAt: copy?.publishAt ?? null,
   };

@@ -9,7 +9,7 @@ import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
-import { storiesOf, type Front } from "../../model/desk/front.ts";
+import { frontOf, storiesOf } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { IsPictureThere } from "../images/picture-there.ts";
@@ -54,12 +54,14 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     return page === undefined ? noPage : answer(page, draft);
   }
 
-  /** Drafts, and what is embargoed or over. */
-  async function unseenPins(front: Front, blocks: readonly Block[]): Promise<Record<string, string>> {
+  /** Drafts, what is embargoed or over, and what is not pinned any more. */
+  async function unseenPins({ front, base }: Draft, blocks: readonly Block[]): Promise<Record<string, string>> {
     const shown = new Set(
       blocks.flatMap((block) => (isListBlock(block) ? block.props.items.map(({ url }) => url) : [])),
     );
-    const pins = regionNames.flatMap((region) => front[region].flatMap(({ component }) => storiesOf(component)));
+    const pins = [front, frontOf(JSON.parse(base))].flatMap((one) =>
+      regionNames.flatMap((region) => one[region].flatMap(({ component }) => storiesOf(component))),
+    );
     const unseen = pins.filter(({ articleUrl, title }) => title === undefined && !shown.has(articleUrl));
     const named = await Promise.all(
       unseen.map(async ({ articleUrl }) => {
@@ -74,15 +76,15 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks, html }, { front, steps }) => {
+      seen(asking, async ({ address, layout, blocks, html }, draft) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const body: DrawnFront = {
-          steps,
+          steps: draft.steps,
           address,
           modules: modulesOf(blocks),
-          unseen: await unseenPins(front, blocks),
+          unseen: await unseenPins(draft, blocks),
           warnings: [
-            ...moduleWarnings(front, layout.subtype),
+            ...moduleWarnings(draft.front, layout.subtype),
             ...(await frontWarnings(asked, blocks.filter(isMarked), {
               now: now(),
               links: moduleLinks(html),
@@ -130,7 +132,11 @@ function shownStory({ url, title, kickerText, dek, imageUrl }: StoryItem): Shown
 }
 
 async function storiesToShow(store: Store, text: string, now: number): Promise<StoriesToShow> {
-  const { stories, nothing } = await findStories(store, { text, section: "", author: "", state: "" }, now);
+  const { stories, nothing } = await findStories(
+    store,
+    { text, section: "", author: "", state: "", order: "best" },
+    now,
+  );
   return {
     stories: stories.flatMap(({ type, id, address, title, state }) =>
       address === null ? [] : [{ type, id, url: address, title, state }],

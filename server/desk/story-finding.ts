@@ -12,6 +12,7 @@ import {
 import { folded } from "../../model/text/folded.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 import { askedAddress, nothingThere, type AskedAddress } from "./asked-address.ts";
+import { bestFirst } from "./best-first.ts";
 import { lineOfFiled } from "./story-lines.ts";
 import { withReach } from "./story-reach.ts";
 import { withdrawnLines } from "./withdrawn-lines.ts";
@@ -23,6 +24,8 @@ export interface AskedStories {
   author: string;
   /** Empty for all. */
   state: string;
+  /** The newest first unless the best is. */
+  order?: "best";
 }
 
 type Reads = Pick<
@@ -64,13 +67,14 @@ interface Wanted extends Omit<AskedStories, "state"> {
 }
 
 async function filedLines(store: Reads, wanted: Wanted, now: number): Promise<StoryLine[]> {
-  const { text, author, sections, address, state } = wanted;
-  const size = state === undefined ? mostListed + 1 : mostSorted;
+  const { text, author, sections, address, state, order } = wanted;
+  const size = state === undefined && order === undefined ? mostListed + 1 : mostSorted;
   const filed =
     address === undefined
       ? await store.stories({ text, sections, ...(author !== "" && { author }), size })
       : await store.storiesOfIds(await idsAt(store, address));
-  return withReach(store, await Promise.all(filed.map((story) => lineOfFiled(store, story, now))));
+  const listed = order === "best" ? bestFirst(text, filed).slice(0, mostListed + 1) : filed;
+  return withReach(store, await Promise.all(listed.map((story) => lineOfFiled(store, story, now))));
 }
 
 /** Of the stories that have an address, whether they are shown there or lead on from it. */

@@ -1,6 +1,6 @@
 // Stories that were withdrawn, as whoever looks for them at the desk finds them: there are few, and all are looked through.
 
-import type { WithdrawnStory } from "../../content/store/records/withdrawn-stories.ts";
+import type { WithdrawnStory } from "../../content/store/records/withdrawn-records.ts";
 import { isBy } from "../../content/store/records/wanted-stories.ts";
 import type { Store } from "../../content/store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";

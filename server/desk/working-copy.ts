@@ -1,11 +1,13 @@
 // A working copy against the layout that stands: what it would be as a record, what of it would be left out, and how it takes the layout's place.
 
+import { z } from "zod";
 import { reasonText, type Gap } from "../../content/blocks/parse-blocks.ts";
 import { leftOutText } from "../../content/import/report-text.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import type { ChangedBy } from "../../content/store/changed-by.ts";
 import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { StandingRecord, Store } from "../../content/store/store.ts";
+import { flag } from "../../model/fields/schema-kit.server.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import { frontOf, layoutWith, type Component } from "../../model/desk/front.ts";
 
@@ -18,9 +20,22 @@ export type Ready = { record: PreparedRecord; problems: string[] } | { refused: 
 /** Of modules it is told at each (`module-faults.ts`). */
 const isNoModule = ({ at }: Gap) => !regionNames.some((region) => at.startsWith(`${region}.`));
 
+const begunHere = z.object({ began: z.looseObject({ name: z.string() }) });
+
+export const isLive = ({ published }: Component): boolean => flag.safeParse(published ?? true).data === true;
+
+/** Begun at the desk, and never published. */
+export const isNew = (layout: Component): boolean => !isLive(layout) && begunHere.safeParse(layout["desk"]).success;
+
+/** Whoever publishes a front that readers do not see wants them to see it. */
+export function madeLive(layout: Component): Component {
+  const { published: _, desk: __, ...rest } = layout;
+  return isLive(layout) ? layout : rest;
+}
+
 /** With everything that is no module as it stands now, not as it was when somebody began. */
 export function readyRecord(standing: Component, { front }: Pick<Draft, "front">): Ready {
-  const parsed = parseRecord(JSON.stringify(layoutWith(standing, front)));
+  const parsed = parseRecord(JSON.stringify(layoutWith(madeLive(standing), front)));
   if ("ok" in parsed) return { record: parsed.ok, problems: parsed.ok.gaps.filter(isNoModule).map(leftOutText) };
   return { refused: "refused" in parsed ? parsed.refused.reasons.map(reasonText) : ["it would be removed"] };
 }

@@ -34,12 +34,17 @@ interface OpenChannel {
   keys: ReadonlySet<string>;
   isReading: boolean;
   isStale: boolean;
+  /** For what changes by time alone. */
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /** How long a channel without listeners keeps its past for those who come back. */
 const rememberedFor = 10 * 60_000;
 
 const forEveryPage = 0.8;
+
+/** A timer cannot be set for longer. */
+const longestTimer = 2 ** 31 - 1;
 
 const beat = eventFrame("beat", "1");
 const over = eventFrame("over", "1");
@@ -81,7 +86,7 @@ export class LiveHub {
     const state = await this.#parts.read(this.#parts.openClient(keys), path);
     if (state === undefined) return undefined;
     const channel = new LiveChannel(state, this.#parts);
-    const opened = { channel, keys, isReading: false, isStale: false };
+    const opened: OpenChannel = { channel, keys, isReading: false, isStale: false };
     this.#channels.set(path, opened);
     // A change may have come while the first read was under way.
     void this.#refresh(path, opened);
@@ -120,12 +125,24 @@ export class LiveHub {
         }
         open.keys = keys;
         activity.hold(`live ${path}`, () => open.channel.change(state));
+        this.#waitFor(path, open);
       }
     } catch (error) {
       this.#parts.log.error({ err: error, path }, events.liveFailed);
     } finally {
       open.isReading = false;
     }
+  }
+
+  #waitFor(path: string, open: OpenChannel): void {
+    clearTimeout(open.timer);
+    const { changesAt } = open.channel.state;
+    if (changesAt === undefined) return;
+    const wait = Math.min(longestTimer, Math.max(0, changesAt - this.#parts.now()));
+    open.timer = setTimeout(() => {
+      if (this.#channels.get(path) === open) void this.#refresh(path, open);
+    }, wait);
+    open.timer.unref();
   }
 
   /** It is over, or gone: nothing more will be told. */

@@ -7,6 +7,8 @@ export interface LiveState {
   /** Named pieces beside the parts, with the mark of what each shows. */
   panels: ReadonlyMap<string, string>;
   isOver: (now: number) => boolean;
+  /** When it is to be read again, though nobody has changed anything. */
+  changesAt?: number;
   drawPart: (id: string, now: number) => string;
   drawPanel: (name: string, now: number) => string;
   /** How many parts are drawn for a page that nothing is known of; the usual number when absent. */

@@ -12,7 +12,7 @@ import { electionView } from "../../site/election/election-view.server.ts";
 import { isOver } from "../../site/live/coverage-times.ts";
 import { keyEvents } from "../../site/live/key-events.ts";
 import { postPage, postsAfter } from "../../site/live/post-pages.ts";
-import { frontMark } from "../../site/layouts/live-front.server.ts";
+import { frontMark, nextPinEnd } from "../../site/layouts/live-front.server.ts";
 import { liveVersion } from "../../site/live/content-mark.server.ts";
 import { livePosts } from "../../site/live/posts.server.ts";
 import type { ReadLive } from "./live-hub.ts";
@@ -90,9 +90,12 @@ export async function liveReader(onError: OnError, clock: () => number): Promise
     const layout = named && (await content.layout(named.subtype, named.elementId));
     if (layout?.id !== id) return undefined;
     const alert = alertState(await content.all("alert"));
-    const mark = frontMark(layout);
+    const now = clock();
+    const mark = frontMark(layout, now);
+    const end = nextPinEnd(layout, now);
     return {
       ...alert,
+      ...(end !== undefined && { changesAt: end }),
       version: versionWith(alert.version, mark),
       panels: new Map([[frontPanel, mark]]),
       drawPanel: () => mark,

@@ -77,6 +77,11 @@ test("one is told what is wrong, finds its story, is sent and withdrawn by keybo
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).press("Enter");
   await expect(page.getByText("“Quake in Riverton” is withdrawn.")).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("region", { name: "Recent", exact: true })
+      .getByRole("row", { name: /Quake in Riverton.*withdrawn by Pia Lund, \w+ \d/ }),
+  ).toBeVisible();
   await expect.poll(() => hasBanner("Quake in Riverton")).toBe(false);
 });
 
@@ -139,6 +144,10 @@ test("a second person says no with a reason, or yes", async ({ page, browser }) 
   await other.keyboard.press("Enter");
   await expect(other.getByText("Reason is missing.")).toBeVisible();
   await other.keyboard.type("Not confirmed");
+  await other.reload();
+  await other.getByRole("button", { name: "Reject Rumour of a storm" }).press("Enter");
+  await expect(other.getByLabel("Reason")).toHaveValue("Not confirmed");
+  await expect(other.getByLabel("Reason")).toBeFocused();
   await other.keyboard.press("Enter");
   await expect(other.getByRole("row", { name: /rejected by Eve Editor: Not confirmed/ })).toBeVisible();
   await other.getByRole("button", { name: "Approve Flood at the quay" }).press("Enter");

@@ -119,7 +119,7 @@ test("modules and stories are dragged, stories pinned and reworded, and readers 
 
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(side(page)).toContainText("“West” moved");
-  await expect(side(page)).toContainText("“North” pins /harbor/ship-7");
+  await expect(side(page)).toContainText("“North” pins “Seven at last”");
   const reading = await browser.newContext();
   const reader = await reading.newPage();
   expect(await readersOrder(reader, "/pier")).toEqual(names);

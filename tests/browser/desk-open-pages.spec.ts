@@ -31,6 +31,30 @@ const records = [
   },
 ];
 
+const pinned = (until: number) => [
+  { type: "section", id: "quay", title: "Quay" },
+  {
+    type: "layout",
+    id: "front-of-quay",
+    subtype: "sectionLayout",
+    elementId: "quay",
+    main: [
+      {
+        is: "article-list",
+        props: {
+          title: "At the quay",
+          searchCriteria: {
+            isFixed: true,
+            fixedArticles: [
+              { articleUrl: "/pier/ferry", title: "The ferry, for now", until: new Date(until).toISOString() },
+            ],
+          },
+        },
+      },
+    ],
+  },
+];
+
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
@@ -91,4 +115,15 @@ test("whoever has the page open is told, and takes it by a press without a new d
   await expect(offer(onFront)).toHaveCount(0);
   await expect(offer(onStory)).toHaveCount(0);
   await readers.close();
+});
+
+test("whoever has the page open is told when a pin ends, though nobody publishes anything", async ({ page }) => {
+  const story = page.getByText("The ferry, for now");
+  // On a busy machine it may have ended before the page is there.
+  for (let ahead = 5_000; (await story.count()) === 0; ahead *= 2) {
+    await site.store(pinned(Date.now() + ahead));
+    await openReader(page, "/quay");
+  }
+  await offer(page).press("Enter");
+  await expect(story).toHaveCount(0);
 });

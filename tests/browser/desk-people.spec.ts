@@ -70,6 +70,12 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await other.reload();
   await expect(other.getByText("Tom Reed, producer")).toBeVisible();
   await page.getByRole("button", { name: "Remove access for Tom Reed" }).click();
+  const question = page.getByRole("dialog", { name: "Remove access for Tom Reed?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await other.reload();
+  await expect(other.getByText("Tom Reed, producer")).toBeVisible();
+  await page.getByRole("button", { name: "Remove access for Tom Reed" }).click();
+  await question.getByRole("button", { name: "Remove access" }).click();
   await expect(page.getByRole("button", { name: "Restore access for Tom Reed" })).toBeVisible();
   await other.reload();
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -77,6 +83,23 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
 
   await page.getByRole("link", { name: "Log" }).click();
   await expect(page.getByRole("row", { name: /Ada Quay Changed the role or access of/ }).first()).toBeVisible();
+});
+
+test("an invitation that is being written outlasts a reload", async ({ page }) => {
+  await come(page, site, "Kim Keep", "admin");
+  await page.getByRole("link", { name: "People" }).click();
+  await page.getByLabel("Name").fill("Ugo Typed");
+  await page.getByLabel("Email").fill("ugo@news.example");
+  await page.getByLabel("Role", { exact: true }).selectOption("editor");
+  await page.reload();
+  await expect(page.getByLabel("Name")).toHaveValue("Ugo Typed");
+  await expect(page.getByLabel("Email")).toHaveValue("ugo@news.example");
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("editor");
+  await page.getByRole("button", { name: "Create the invitation link" }).click();
+  await expect(page.getByText(/^The link for Ugo Typed/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Ugo Typed \(ugo@news.example\)/ })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
 async function signInAt(page: Page, account: string): Promise<void> {

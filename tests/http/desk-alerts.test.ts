@@ -112,7 +112,7 @@ describe("alerts of one person", () => {
     expect((await call("DELETE", "/alerts/none")).status).toBe(404);
   });
 
-  it("one that is withdrawn is gone from pages, and does not come back when it is sent again", async () => {
+  it("one that is withdrawn is gone from pages, is listed as such, and does not come back when it is sent again", async () => {
     const sent = alert();
     await call("POST", "/alerts", sent);
     const page = async () => (await fetch(`${desk.site.url}/`)).text();
@@ -121,7 +121,12 @@ describe("alerts of one person", () => {
     expect(await desk.lastDeed()).toMatchObject({ name: "Pia", act: "withdrew-alert", details: { text: sent.text } });
     await eventually(async () => expect(await page()).not.toContain(sent.text));
     expect((await call("POST", "/alerts", sent)).status).toBe(409);
-    expect(await lineOf(call, sent.id)).toBeUndefined();
+    expect(await lineOf(call, sent.id)).toMatchObject({
+      state: "withdrawn",
+      text: sent.text,
+      who: "Pia",
+      withdrawn: { who: "Pia", at: expect.any(Number), wasOut: true },
+    });
     expect((await call("DELETE", `/alerts/${sent.id}`)).status).toBe(404);
   });
 });

@@ -86,8 +86,8 @@ describe("a working copy", () => {
   it("is shared: each sees what the others do, and readers nothing of it until it is published", async () => {
     await put();
     const [ann, bob] = [await person("Ann"), await person("Bob")];
-    expect((await ann("GET", "")).body).toEqual([
-      { id: "4711", title: "Front page", subtype: "homeLayout", element: null, steps: 0, publishAt: null },
+    expect((await ann("GET", "")).body).toMatchObject([
+      { id: "4711", title: "Front page", subtype: "homeLayout", element: null, isLive: true, steps: 0 },
     ]);
     const { body: opened } = await ann("GET", `/${front}`);
     expect(opened).toMatchObject({ steps: 0, isBehind: false, problems: [], people: [{ name: "Ann" }] });

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { timeWords } from "../../ui/time-words.ts";
-import { stateWords, toldWords } from "./alert-words.ts";
+import { stateWords, toldWords, withdrawnWords } from "./alert-words.ts";
 import styles from "./Alerts.module.css";
 
 export type AlertDeed = "yes" | "no" | "withdraw";
@@ -40,9 +40,11 @@ export function AlertTable({ title, alerts, mayAnswer, onAct }: AlertTableProps)
             <td className={styles.words}>
               {stateWords[alert.state]}
               {alert.until !== null && ` until ${timeWords(alert.until)}`}
-              {alert.answer !== null && answerWords(alert, alert.answer)}
+              {alert.withdrawn === null
+                ? alert.answer !== null && answerWords(alert, alert.answer)
+                : ` ${withdrawnWords(alert.withdrawn)}`}
             </td>
-            <td>{alert.who === "" ? "unknown" : alert.who}</td>
+            <td className={styles.who}>{alert.who === "" ? "unknown" : alert.who}</td>
             <td>{alert.at === null ? (alert.state === "asked" ? "at once" : "") : timeWords(alert.at)}</td>
             <td>{toldWords(alert)}</td>
             <td>

@@ -18,7 +18,7 @@ const pollEvery = 10_000;
 const parts = {
   Waiting: ["asked", "later"],
   "Live now": ["stands"],
-  Recent: ["refused", "over", "hidden"],
+  Recent: ["refused", "over", "hidden", "withdrawn"],
 } as const satisfies Record<string, readonly AlertState[]>;
 
 interface Asked {
@@ -28,6 +28,7 @@ interface Asked {
 
 interface Done extends Asked {
   reason: string;
+  forget?: () => void;
 }
 
 export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNode {
@@ -45,13 +46,16 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
       deed === "withdraw"
         ? call("alerts.withdraw", { at: { alert: id } })
         : call("alerts.answer", { at: { alert: id }, body: { says: deed, reason, over: version } }),
-    onSuccess: (_, { deed, alert }) => setDone(deedWords(deed, alert)),
+    onSuccess: (_, { deed, alert, forget }) => {
+      forget?.();
+      setDone(deedWords(deed, alert));
+    },
     onSettled: renew,
   });
-  const go = (given: Asked, reason = "") => {
+  const go = (given: Done) => {
     setDone(undefined);
     setAsked(undefined);
-    act.mutate({ ...given, reason });
+    act.mutate(given);
   };
   const fault = error ?? act.error;
   const listOf = (title: keyof typeof parts) => (
@@ -70,7 +74,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
         <RefuseForm
           key={asked.alert.id}
           alert={asked.alert}
-          onRefuse={(reason) => go(asked, reason)}
+          onRefuse={(reason, forget) => go({ ...asked, reason, forget })}
           onLeave={() => setAsked(undefined)}
         />
       )}
@@ -79,7 +83,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
           title={asked.deed === "yes" ? "Approve this alert?" : "Withdraw this alert?"}
           yes={asked.deed === "yes" ? "Approve and send" : "Withdraw it"}
           onNo={() => setAsked(undefined)}
-          onYes={() => go(asked)}
+          onYes={() => go({ ...asked, reason: "" })}
         >
           “{asked.alert.text}”{" "}
           {asked.deed === "yes"

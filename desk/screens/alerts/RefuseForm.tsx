@@ -1,29 +1,35 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { AlertLine } from "../../../model/desk/alert-calls.ts";
+import { useFocusBack } from "../../keep-focus.ts";
+import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { useKept } from "../../use-kept.ts";
 import styles from "./Alerts.module.css";
 
 interface RefuseFormProps {
   alert: AlertLine;
-  onRefuse: (reason: string) => void;
+  /** What was typed is forgotten when it is done. */
+  onRefuse: (reason: string, forget: () => void) => void;
   onLeave: () => void;
 }
 
 /** A no needs a reason, for whoever asked. */
 export function RefuseForm({ alert, onRefuse, onLeave }: RefuseFormProps): ReactNode {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useKept(personHere(), `refuse:${alert.id}`, "");
   const [isTold, setTold] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const place = useFocusBack<HTMLFormElement>();
   useEffect(() => field.current?.focus(), []);
   return (
     <form
+      ref={place}
       className={styles.form}
       aria-label={`Reject ${alert.text}`}
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
-        if (reason.trim() !== "") onRefuse(reason);
+        if (reason.trim() !== "") onRefuse(reason, () => setReason(""));
       }}
     >
       <h2>Reject “{alert.text}”</h2>

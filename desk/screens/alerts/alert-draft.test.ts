@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localInput } from "../../ui/local-time.ts";
 import { alertOf, draftFaults, emptyDraft } from "./alert-draft.ts";
-import { lengthWords, reachWords, toldWords } from "./alert-words.ts";
+import { lengthWords, reachWords, toldWords, withdrawnWords } from "./alert-words.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const draft = { ...emptyDraft("breaking"), text: "Quake" };
@@ -46,8 +46,19 @@ describe("words about an alert", () => {
   });
 
   it.each([
-    [{ all: 3, told: 2 }, "stands" as const, "2 of 3 devices"],
-    [null, "over" as const, "unknown, or none"],
-    [null, "asked" as const, ""],
-  ])("%j of what %s", (devices, state, words) => expect(toldWords({ devices, state })).toBe(words));
+    [{ all: 3, told: 2 }, "stands" as const, null, "2 of 3 devices"],
+    [null, "over" as const, null, "unknown, or none"],
+    [null, "asked" as const, null, ""],
+    [{ all: 3, told: 3 }, "withdrawn" as const, { who: "Pia", at: 0, wasOut: true }, "3 of 3 devices"],
+    [null, "withdrawn" as const, { who: "Pia", at: 0, wasOut: true }, "unknown, or none"],
+    [null, "withdrawn" as const, { who: "Pia", at: 0, wasOut: false }, ""],
+  ])("%j of what %s", (devices, state, withdrawn, words) =>
+    expect(toldWords({ devices, state, withdrawn })).toBe(words),
+  );
+
+  it.each([
+    [{ who: "Pia", at: 0, wasOut: true }, /^by Pia, \w+ \d/],
+    [{ who: "Pia", at: 0, wasOut: false }, /^before it went out, by Pia, \w+ \d/],
+    [{ who: "", at: 0, wasOut: true }, /^\w+ \d/],
+  ])("withdrawn: %j", (withdrawn, words) => expect(withdrawnWords(withdrawn)).toMatch(words));
 });

@@ -2,6 +2,7 @@
 
 import { alertLengths } from "../../../model/alerts/alert-lengths.ts";
 import type { AlertLevel } from "../../../model/alerts/alert-level.ts";
+import { timeWords } from "../../ui/time-words.ts";
 import type { AlertLine, AlertReach, AlertState } from "../../../model/desk/alert-calls.ts";
 
 export function lengthWords(text: string): string {
@@ -39,7 +40,8 @@ export const stateWords: Record<AlertState, string> = {
   later: "scheduled",
   stands: "live",
   over: "ended",
-  hidden: "withdrawn",
+  hidden: "not published",
+  withdrawn: "withdrawn",
 };
 
 export const doneWords: Record<AlertState, string> = {
@@ -49,9 +51,15 @@ export const doneWords: Record<AlertState, string> = {
   stands: "It is out.",
   over: "It went out and has ended.",
   hidden: "It is saved; readers do not see it.",
+  withdrawn: "It was withdrawn: see the list.",
 };
 
-export function toldWords({ devices, state }: Pick<AlertLine, "devices" | "state">): string {
+export function toldWords({ devices, state, withdrawn }: Pick<AlertLine, "devices" | "state" | "withdrawn">): string {
   if (devices !== null) return `${devices.told} of ${devicesWords(devices.all)}`;
-  return state === "stands" || state === "over" ? "unknown, or none" : "";
+  return state === "stands" || state === "over" || withdrawn?.wasOut === true ? "unknown, or none" : "";
+}
+
+/** Of one that was withdrawn: by whom and when, and whether anybody can have had it. */
+export function withdrawnWords({ who, at, wasOut }: NonNullable<AlertLine["withdrawn"]>): string {
+  return [!wasOut && "before it went out", who !== "" && `by ${who}`, timeWords(at)].filter(Boolean).join(", ");
 }

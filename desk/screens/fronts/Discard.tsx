@@ -1,8 +1,9 @@
 // The working copy thrown away, after a question that says whose work goes, and had back.
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
+import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,19 +22,26 @@ interface DiscardProps {
 export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode {
   /** The one that is asked about: what others do meanwhile is not thrown away with it. */
   const [asked, setAsked] = useState<OpenFront>();
+  const client = useQueryClient();
   const discard = useMutation({
     mutationFn: ({ steps }: OpenFront) => call("fronts.discard", { at, body: { steps } }),
-    onSettled: onDone,
+    onSuccess: async (_, { isNew }) => {
+      if (!isNew) return onDone();
+      goTo("/desk/fronts");
+      return client.invalidateQueries({ queryKey: ["fronts"], exact: true });
+    },
+    onError: onDone,
   });
+  const what = open.isNew ? "this front" : "the working copy";
   const bringBack = useMutation({ mutationFn: () => call("fronts.bring-back", { at }), onSettled: onDone });
   const fault = discard.error ?? bringBack.error;
   return (
     <>
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
-      {open.steps > 0 && (
+      {(open.steps > 0 || open.isNew) && (
         <div className={styles.acts}>
           <Button look="danger" isBusy={!isSaved || discard.isPending} onPress={() => setAsked(open)}>
-            Discard the working copy
+            Discard {what}
           </Button>
         </div>
       )}
@@ -51,7 +59,7 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
       )}
       {asked !== undefined && (
         <Question
-          title="Discard the working copy?"
+          title={`Discard ${what}?`}
           yes="Discard it"
           onNo={() => setAsked(undefined)}
           onYes={() => {
@@ -59,7 +67,9 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
             setAsked(undefined);
           }}
         >
-          {whoseSteps(asked.workers)} It can be brought back here until somebody discards another.
+          {asked.isNew
+            ? `Nobody has published it: readers get what they got before. ${asked.steps > 0 ? whoseSteps(asked.workers) : ""}`
+            : `${whoseSteps(asked.workers)} It can be brought back here until somebody discards another.`}
         </Question>
       )}
     </>

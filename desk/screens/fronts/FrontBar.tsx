@@ -51,7 +51,7 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook, 
           )}
         </h2>
         <output className={styles.state}>
-          {work.isSaved ? (open.steps === 0 ? "As published." : "Saved, not published.") : "Saving …"}
+          {work.isSaved ? (open.steps === 0 && open.isLive ? "As published." : "Saved, not published.") : "Saving …"}
           {open.publishAt !== null && ` Publishes ${timeWords(open.publishAt)}.`}
           {others.length > 0 && ` With you: ${others.join(", ")}.`}
         </output>

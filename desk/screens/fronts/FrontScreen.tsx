@@ -8,6 +8,7 @@ import { call } from "../../call.ts";
 import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useScreenName } from "../../screen-name.ts";
+import { timeWords } from "../../ui/time-words.ts";
 import { AddModule } from "./AddModule.tsx";
 import type { Look } from "../../ui/PageLook.tsx";
 import { Canvas } from "./Canvas.tsx";
@@ -32,6 +33,8 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const [selected, setSelected] = useState<string>();
   /** Of the module that is selected, the one whose form is open. */
   const [story, setStory] = useState<string>();
+  /** The one that was selected before all of them are listed. */
+  const [left, setLeft] = useState<string>();
   const [half, setHalf] = useState<Half>("form");
   const [look, setLook] = useState<Look>(() => ({ width: innerWidth < 600 ? 375 : 1280, theme: "light" }));
   // Anew when a step was taken, by whomever, and when what stands has changed.
@@ -57,11 +60,12 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
   const nameOf = (url: string) => headlineOf(front, drawn ?? nothingDrawn, url);
-  const differences = frontDifference(open.base, front, new Set(open.moved));
+  const storyName = (url: string) => (nameOf(url) === url ? url : `“${nameOf(url)}”`);
+  const differences = frontDifference(open.base, front, new Set(open.moved), { storyName, moment: timeWords });
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
-        <Outline front={front} warnings={warnings} take={take} onSelect={select} />
+        <Outline front={front} warnings={warnings} left={left} take={take} onSelect={select} />
       ) : (
         <ModulePanel
           key={found.module.key}
@@ -75,7 +79,10 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
           onStory={setStory}
           headlineOf={nameOf}
           take={take}
-          onLeave={() => select(undefined)}
+          onLeave={(to) => {
+            setLeft(to);
+            select(undefined);
+          }}
         />
       ),
     add: <AddModule front={front} after={selected} take={take} onAdded={select} />,

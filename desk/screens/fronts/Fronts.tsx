@@ -10,7 +10,8 @@ import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import { FrontScreen } from "./FrontScreen.tsx";
-import { pageWords } from "./page-words.ts";
+import { NewFront } from "./NewFront.tsx";
+import { frontLink, pageWords } from "./page-words.ts";
 
 export function Fronts({ me }: { me: Me }): ReactNode {
   const front = useAsked("front");
@@ -20,21 +21,34 @@ export function Fronts({ me }: { me: Me }): ReactNode {
 function AllFronts(): ReactNode {
   const { data: fronts, error } = useQuery({ queryKey: ["fronts"], queryFn: () => call("fronts.list") });
   if (error !== null) return <Notice kind="fault">{error.message}</Notice>;
-  if (fronts?.length === 0) return <p>There is no layout yet. A front comes with its record, from the CMS.</p>;
+  return (
+    <>
+      <NewFront />
+      {fronts?.length === 0 ? <p>There is no front yet.</p> : <FrontTable fronts={fronts ?? []} />}
+    </>
+  );
+}
+
+function FrontTable({ fronts }: { fronts: readonly FrontLine[] }): ReactNode {
   return (
     <DataTable label="Fronts" columns={["Front", "Of", "Working copy", "Publishes"]}>
-      {fronts?.toSorted(homeFirst).map((front) => (
+      {fronts.toSorted(homeFirst).map((front) => (
         <DataRow key={front.id}>
           <td>
-            <a href={`/desk/fronts?front=${encodeURIComponent(front.id)}`}>{front.title || front.id}</a>
+            <a href={frontLink(front.id)}>{front.title || front.id}</a>
           </td>
           <td>{pageWords(front)}</td>
-          <td>{front.steps === 0 ? "" : front.steps === 1 ? "1 change" : `${front.steps} changes`}</td>
+          <td>{copyWords(front)}</td>
           <td>{front.publishAt === null ? "" : timeWords(front.publishAt)}</td>
         </DataRow>
       ))}
     </DataTable>
   );
+}
+
+function copyWords({ isLive, steps }: FrontLine): string {
+  const changes = steps === 0 ? "" : steps === 1 ? "1 change" : `${steps} changes`;
+  return [!isLive && "not published yet", changes].filter(Boolean).join(", ");
 }
 
 function homeFirst(one: FrontLine, other: FrontLine): number {

@@ -7,12 +7,13 @@ import { kindOf, moduleTitle, regionTitles } from "../../../model/desk/front-dif
 import { propsOf, type Front } from "../../../model/desk/front.ts";
 import { listsStories, moduleStarters } from "../../../model/desk/module-starters.ts";
 import { regionNames, type RegionName } from "../../../model/layouts/region-names.ts";
+import { useLostFocus } from "../../keep-focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import styles from "./Fronts.module.css";
 import { ModuleSettings } from "./ModuleSettings.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
-import { stepPlace, type Found } from "./places.ts";
+import { neighbourOf, stepPlace, type Found } from "./places.ts";
 import { SavedText } from "./SavedText.tsx";
 import { Stories } from "./Stories.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -31,7 +32,8 @@ interface ModulePanelProps {
   onStory: (url: string | undefined) => void;
   headlineOf: (url: string) => string;
   take: (change: FrontChange) => void;
-  onLeave: () => void;
+  /** With the key of the one that is next in the list of all. */
+  onLeave: (to: string | undefined) => void;
 }
 
 export function ModulePanel({
@@ -50,16 +52,19 @@ export function ModulePanel({
   const { module, region } = found;
   const { key } = module;
   const [isLeaving, setLeaving] = useState(false);
+  const heading = useLostFocus<HTMLHeadingElement>();
   const title = moduleTitle(module);
   const kind = kindOf(module);
   const said = propsOf(module.component)["title"];
   return (
     <div className={styles.panel}>
       <div className={styles.acts}>
-        <Button onPress={onLeave}>All modules</Button>
+        <Button onPress={() => onLeave(key)}>All modules</Button>
       </div>
       <div>
-        <h3>{title}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         <p className={styles.quiet}>
           {moduleStarters[kind]?.title ?? kind}
           {isDrawn && onPage === undefined && !isHidden(module) && ": nothing of it is shown."}
@@ -78,7 +83,13 @@ export function ModulePanel({
         </Button>
         {isLeaving ? (
           <>
-            <Button look="danger" onPress={() => take({ do: "remove", key })}>
+            <Button
+              look="danger"
+              onPress={() => {
+                take({ do: "remove", key });
+                onLeave(neighbourOf(front, key));
+              }}
+            >
               Take it away
             </Button>
             <Button onPress={() => setLeaving(false)}>Leave it</Button>

@@ -1,10 +1,12 @@
 // Everything a module says, as its record has it: for what has no field of its own.
 
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import { isComponent, propsOf, type FrontModule } from "../../../model/desk/front.ts";
 import { call } from "../../call.ts";
+import { deviceBox } from "../../device-store.ts";
+import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Fronts.module.css";
@@ -16,16 +18,29 @@ interface ModuleSettingsProps {
   take: (change: FrontChange) => void;
 }
 
+/** Stays on this device until it is saved. */
+interface Typed {
+  text: string;
+  over: string;
+}
+
 export function ModuleSettings({ id, module, take }: ModuleSettingsProps): ReactNode {
   const field = useId();
   const standing = JSON.stringify(propsOf(module.component), null, 2);
-  const [typed, setTyped] = useState<string>();
+  const box = useMemo(() => deviceBox<Typed>(personHere(), `settings:${id}:${module.key}`), [id, module.key]);
+  // When a front is published its keys are given anew: what was typed over something else belongs to another module.
+  const [typed, setTyped] = useState(() => (box.read()?.over === standing ? box.read()?.text : undefined));
+  const write = (text: string | undefined) => {
+    box.write(text === undefined ? undefined : { text, over: standing });
+    setTyped(text);
+  };
   const [fault, setFault] = useState<string>();
+  const [isOpen, setOpen] = useState(typed !== undefined);
   const check = useMutation({
     mutationFn: (change: FrontChange) => call("fronts.check-step", { at: { front: id }, body: change }),
     onSuccess: (_, change) => {
       take(change);
-      setTyped(undefined);
+      write(undefined);
       setFault(undefined);
     },
     onError: ({ message }) => setFault(message),
@@ -41,7 +56,7 @@ export function ModuleSettings({ id, module, take }: ModuleSettingsProps): React
     check.mutate({ do: "set", key: module.key, props: { ...props, ...removed } });
   };
   return (
-    <details className={styles.settings}>
+    <details className={styles.settings} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>All settings</summary>
       <label htmlFor={field}>As JSON</label>
       <textarea
@@ -50,7 +65,7 @@ export function ModuleSettings({ id, module, take }: ModuleSettingsProps): React
         rows={12}
         spellCheck={false}
         value={typed ?? standing}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       {fault !== undefined && (
         <div id={`${field}-fault`}>

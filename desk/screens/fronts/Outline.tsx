@@ -6,6 +6,7 @@ import { isHidden, type FrontChange } from "../../../model/desk/front-changes.ts
 import { moduleTitle, regionTitles } from "../../../model/desk/front-difference.ts";
 import type { Front } from "../../../model/desk/front.ts";
 import { regionNames } from "../../../model/layouts/region-names.ts";
+import { useLostFocus } from "../../keep-focus.ts";
 import styles from "./Fronts.module.css";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { stepPlace } from "./places.ts";
@@ -13,11 +14,14 @@ import { stepPlace } from "./places.ts";
 interface OutlineProps {
   front: Front;
   warnings: readonly FrontWarning[];
+  /** The key of the one from which somebody comes back. */
+  left: string | undefined;
   take: (change: FrontChange) => void;
   onSelect: (key: string) => void;
 }
 
-export function Outline({ front, warnings, take, onSelect }: OutlineProps): ReactNode {
+export function Outline({ front, warnings, left, take, onSelect }: OutlineProps): ReactNode {
+  const entry = useLostFocus<HTMLButtonElement>();
   return regionNames
     .filter((region) => front[region].length > 0)
     .map((region) => (
@@ -29,7 +33,12 @@ export function Outline({ front, warnings, take, onSelect }: OutlineProps): Reac
             const told = warnings.filter((warning) => warning.key === key).length;
             return (
               <li key={key} className={styles.row}>
-                <button type="button" className={styles.open} onClick={() => onSelect(key)}>
+                <button
+                  ref={key === left ? entry : undefined}
+                  type="button"
+                  className={styles.open}
+                  onClick={() => onSelect(key)}
+                >
                   {moduleTitle(module)}
                   {isHidden(module) && <span className={styles.quiet}> hidden</span>}
                   {told > 0 && <span className={styles.told}> {told === 1 ? "1 notice" : `${told} notices`}</span>}

@@ -1,16 +1,19 @@
 // Publishing: what changes, what should be known first, now or later, or not at all.
 
 import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FrontWarning, OpenFront } from "../../../model/desk/front-calls.ts";
 import { moduleTitle, type Difference } from "../../../model/desk/front-difference.ts";
 import type { Front } from "../../../model/desk/front.ts";
 import { call } from "../../call.ts";
+import { useLostFocus } from "../../keep-focus.ts";
+import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords, yourTime } from "../../ui/time-words.ts";
+import { useKept } from "../../use-kept.ts";
 import { Discard } from "./Discard.tsx";
 import styles from "./Fronts.module.css";
 import { findModule } from "./places.ts";
@@ -40,37 +43,40 @@ export function Publish({
   onDone,
 }: PublishProps): ReactNode {
   const at = { front: id };
-  const [later, setLater] = useState("");
+  const [later, setLater] = useKept(personHere(), `schedule:${id}`, "");
   const publish = useMutation({
     mutationFn: () => call("fronts.publish", { at, body: { over: open.version } }),
     onSettled: onDone,
   });
   const schedule = useMutation({
     mutationFn: (moment: number | null) => call("fronts.schedule", { at, body: { at: moment } }),
+    onSuccess: () => setLater(""),
     onSettled: onDone,
   });
   const fault = publish.error ?? schedule.error;
   const moment = ofLocalInput(later);
-  const isAsLive = differences.length === 0;
+  const isAsLive = differences.length === 0 && open.isLive;
   const nameOf = (key: string) => {
     const found = findModule(front, key);
     return found === undefined ? "" : moduleTitle(found.module);
   };
   return (
     <div className={styles.panel}>
-      <h3>Publish</h3>
+      <Heading key={String(isAsLive)} />
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {publish.isSuccess && open.steps === 0 && <Notice kind="done">It is live.</Notice>}
       {open.isBehind && (
         <Notice kind="fault">This front was changed elsewhere meanwhile. Publishing replaces that.</Notice>
       )}
       <p>
-        {isAsLive
-          ? "Nothing differs from what is live."
-          : differences.length === 1
-            ? "One change."
-            : `${differences.length} changes.`}
+        {!open.isLive && "Readers do not see this front yet. "}
+        {changesWords(differences.length, open.isLive)}
       </p>
+      <ul className={styles.changes}>
+        {differences.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       {open.problems.map((problem) => (
         <Notice key={problem} kind="fault">
           {problem}
@@ -120,5 +126,20 @@ export function Publish({
       )}
       <Discard at={at} open={open} isSaved={isSaved} onDone={onDone} />
     </div>
+  );
+}
+
+function changesWords(count: number, isLive: boolean): string {
+  if (count > 0) return count === 1 ? "One change." : `${count} changes.`;
+  return isLive ? "Nothing differs from what is live." : "It is as it was begun.";
+}
+
+/** A new one when there is something to publish, or nothing any more: the button that had the focus is gone. */
+function Heading(): ReactNode {
+  const heading = useLostFocus<HTMLHeadingElement>();
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      Publish
+    </h3>
   );
 }

@@ -1,9 +1,10 @@
 // The stories of a list: those that are pinned, in the editor's order, then what its query finds, and what it would find next.
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { FrontWarning, ModuleOnPage, ShownStory } from "../../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import { storiesOf, type FrontModule, type PinnedStory } from "../../../model/desk/front.ts";
+import { giveFocus } from "../../keep-focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FindStory } from "../../ui/FindStory.tsx";
 import styles from "./Fronts.module.css";
@@ -27,8 +28,14 @@ export function Stories({ module, onPage, warnings, story: open, onStory, headli
   const { key } = module;
   const pins = storiesOf(module.component);
   const urls = pins.map(({ articleUrl }) => articleUrl);
+  const isFree = ({ url }: ShownStory) => !urls.includes(url);
   const shown = onPage?.stories ?? [];
-  const pin = (url: string) => take({ do: "pin", key, story: { articleUrl: url }, before: null });
+  /** The one that somebody has just pinned. */
+  const [fresh, setFresh] = useState<string>();
+  const pin = (url: string) => {
+    setFresh(url);
+    take({ do: "pin", key, story: { articleUrl: url }, before: null });
+  };
   return (
     <>
       <h4>Pinned</h4>
@@ -41,6 +48,7 @@ export function Stories({ module, onPage, warnings, story: open, onStory, headli
             story={story}
             title={headlineOf(story.articleUrl)}
             isOpen={story.articleUrl === open}
+            isFresh={story.articleUrl === fresh}
             onOpen={(isOpen) => onStory(isOpen ? story.articleUrl : undefined)}
             urls={urls}
             shown={shown.find(({ url }) => url === story.articleUrl)}
@@ -50,13 +58,8 @@ export function Stories({ module, onPage, warnings, story: open, onStory, headli
         ))}
       </ol>
       <FindStory label="Pin a story" verb="Pin" onPick={pin} taken={urls} />
-      <StoryList
-        heading="Found by the list"
-        stories={shown.filter(({ url }) => !urls.includes(url))}
-        warnings={warnings}
-        onPin={pin}
-      />
-      <StoryList heading="Next in line" stories={onPage?.next ?? []} warnings={[]} onPin={pin} />
+      <StoryList heading="Found by the list" stories={shown.filter(isFree)} warnings={warnings} onPin={pin} />
+      <StoryList heading="Next in line" stories={onPage?.next.filter(isFree) ?? []} warnings={[]} onPin={pin} />
     </>
   );
 }
@@ -66,6 +69,7 @@ interface PinnedRowProps {
   story: PinnedStory;
   title: string;
   isOpen: boolean;
+  isFresh: boolean;
   onOpen: (isOpen: boolean) => void;
   urls: readonly string[];
   shown: ShownStory | undefined;
@@ -74,7 +78,12 @@ interface PinnedRowProps {
 }
 
 function PinnedRow(props: PinnedRowProps): ReactNode {
-  const { module: key, story, title, isOpen, onOpen, urls, shown, warnings, take } = props;
+  const { module: key, story, title, isOpen, isFresh, onOpen, urls, shown, warnings, take } = props;
+  const name = useRef<HTMLButtonElement>(null);
+  // What it was pinned by is gone.
+  useLayoutEffect(() => {
+    if (isFresh) giveFocus(name.current);
+  }, [isFresh]);
   const row = useRef<HTMLLIElement>(null);
   // It may have been opened on the page.
   useEffect(() => {
@@ -84,7 +93,7 @@ function PinnedRow(props: PinnedRowProps): ReactNode {
   return (
     <li ref={row} className={styles.pinned}>
       <div className={styles.row}>
-        <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <button ref={name} type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {title}
         </button>
         <MoveButtons

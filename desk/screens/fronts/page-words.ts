@@ -19,6 +19,15 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   housePromos: ["House promos", "House promos"],
 };
 
+/** What a page is a page of; of all pages of a kind, for which of them it is. */
+export function kindWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
+  const [one, all] = kinds[subtype] ?? [subtype, subtype];
+  if (element !== null) return one;
+  return one === all ? "" : "for those without a front of their own";
+}
+
+export const frontLink = (id: string): string => `/desk/fronts?front=${encodeURIComponent(id)}`;
+
 export function pageWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
   const [one, all] = kinds[subtype] ?? [subtype, subtype];
   return element === null || one === all ? all : `${one}: ${element}`;

@@ -38,6 +38,14 @@ export function placeBeside(front: Front, key: string, edge: "before" | "after")
   return { region, before: edge === "before" ? key : (front[region][index + 1]?.key ?? null) };
 }
 
+/** The one that takes its place when it goes, or the one before it. */
+export function neighbourOf(front: Front, key: string): string | undefined {
+  const found = findModule(front, key);
+  if (found === undefined) return undefined;
+  const list = front[found.region];
+  return (list[found.index + 1] ?? list[found.index - 1])?.key;
+}
+
 /** Of the stories of a list: before which one, to be one place up or down. */
 export function stepStory(urls: readonly string[], url: string, by: -1 | 1): { before: string | null } | undefined {
   const others = urls.filter((other) => other !== url);

@@ -56,7 +56,9 @@ export function useFront(person: string, id: string): FrontWork {
       change === null
         ? call("fronts.undo", { at: { front: id }, body: { id: step } })
         : call("fronts.step", { at: { front: id }, body: { id: step, change } }),
-    onSuccess: ({ front, step }, sent) => {
+    onSuccess: async ({ front, step }, sent) => {
+      // An answer that is on its way may be from before this step.
+      await client.cancelQueries({ queryKey, exact: true });
       const moved = sent.change?.do === "move" ? [sent.change.key] : [];
       client.setQueryData<OpenFront>(
         queryKey,

@@ -2,24 +2,33 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
 import { call } from "../../call.ts";
+import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useKept } from "../../use-kept.ts";
 import { IssuedLink, type Issued } from "./IssuedLink.tsx";
 import styles from "./InviteForm.module.css";
 
+interface Invited {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+const nobody: Invited = { name: "", email: "", role: "reporter" };
+
 export function InviteForm(): ReactNode {
   const client = useQueryClient();
-  const [name, setName] = useState("");
-  const [email, setEmail] = useState("");
   const [issued, setIssued] = useState<Issued>();
-  const [role, setRole] = useState<Role>("reporter");
+  const [draft, setDraft] = useKept(personHere(), "invitation", nobody);
+  const { name, email, role } = draft;
+  const set = (change: Partial<Invited>) => setDraft({ ...draft, ...change });
   const invite = useMutation({
     mutationFn: () => call("people.invite", { body: { name, role, ...(email !== "" && { email }) } }),
     onSuccess: async (invitation) => {
       setIssued({ name, ...invitation });
-      setName("");
-      setEmail("");
+      setDraft({ ...nobody, role });
       await client.invalidateQueries({ queryKey: ["people"] });
     },
   });
@@ -35,15 +44,15 @@ export function InviteForm(): ReactNode {
       {invite.error !== null && <Notice kind="fault">{invite.error.message}</Notice>}
       <Field label="Name">
         {(id) => (
-          <input id={id} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />
+          <input id={id} required maxLength={120} value={name} onChange={({ target }) => set({ name: target.value })} />
         )}
       </Field>
       <Field label="Email" hint="Only for signing in with the publisher's own accounts. No letter is sent.">
-        {(id) => <input id={id} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />}
+        {(id) => <input id={id} type="email" value={email} onChange={({ target }) => set({ email: target.value })} />}
       </Field>
       <Field label="Role">
         {(id) => (
-          <select id={id} value={role} onChange={({ target }) => isRole(target.value) && setRole(target.value)}>
+          <select id={id} value={role} onChange={({ target }) => isRole(target.value) && set({ role: target.value })}>
             {roles.map((one) => (
               <option key={one}>{one}</option>
             ))}

@@ -7,6 +7,7 @@ import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Question } from "../../ui/Question.tsx";
 import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import table from "../../ui/DataTable.module.css";
 import { timeWords } from "../../ui/time-words.ts";
@@ -33,6 +34,7 @@ export function People(): ReactNode {
     },
     onSuccess,
   });
+  const [leaving, setLeaving] = useState<PersonLine>();
   const fault = error ?? change.error ?? end.error ?? invite.error;
   return (
     <>
@@ -73,11 +75,7 @@ export function People(): ReactNode {
                         Sign out
                       </Button>
                     )}
-                    <Button
-                      look="danger"
-                      onPress={() => change.mutate({ id: person.id, role: person.role, isActive: false })}
-                      label={`Remove access for ${person.name}`}
-                    >
+                    <Button look="danger" onPress={() => setLeaving(person)} label={`Remove access for ${person.name}`}>
                       Remove access
                     </Button>
                   </>
@@ -95,6 +93,19 @@ export function People(): ReactNode {
         ))}
       </DataTable>
       <InviteForm />
+      {leaving !== undefined && (
+        <Question
+          title={`Remove access for ${leaving.name}?`}
+          yes="Remove access"
+          onNo={() => setLeaving(undefined)}
+          onYes={() => {
+            change.mutate({ id: leaving.id, role: leaving.role, isActive: false });
+            setLeaving(undefined);
+          }}
+        >
+          {leaving.name} is signed out everywhere at once, and comes in again only when somebody restores the access.
+        </Question>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { redirectStatuses, type RedirectLine, type RedirectToStore } from "../../../model/desk/redirect-calls.ts";
 import { call, CallError } from "../../call.ts";
+import { useFocusBack } from "../../keep-focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -36,6 +37,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
   useEffect(() => {
     if (edited !== undefined) target.current?.focus();
   }, [edited]);
+  const place = useFocusBack<HTMLFormElement>();
   const store = useMutation({
     mutationFn: () => {
       const { from, to, status } = draft;
@@ -54,6 +56,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
   const title = edited === undefined ? "Add a redirect" : `Change ${edited.address}`;
   return (
     <form
+      ref={place}
       className={styles.form}
       aria-label={title}
       onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { RedirectLine, RedirectVersion } from "../../../model/desk/redirect-calls.ts";
 import { call } from "../../call.ts";
+import { useFocusBack } from "../../keep-focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -20,8 +21,9 @@ export function RedirectHistory({ line: { from, address }, onClose }: RedirectHi
     queryKey: ["redirects", "history", from],
     queryFn: () => call("redirects.history", { at: { redirect: from } }),
   });
+  const place = useFocusBack<HTMLElement>();
   return (
-    <section className={styles.list} aria-label={`History of ${address}`}>
+    <section ref={place} className={styles.list} aria-label={`History of ${address}`}>
       <h2>History of {address}</h2>
       {error !== null && <Notice kind="fault">{error.message}</Notice>}
       <DataTable label={`Versions of ${address}`} columns={["When", "Who", "To", "Status"]}>

@@ -16,7 +16,7 @@ export function Door({
       <p className={styles.mark}>
         {siteName} <span>desk</span>
       </p>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {children}
     </main>
   );

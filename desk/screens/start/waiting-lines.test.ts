@@ -9,6 +9,7 @@ const front = (id: string, steps: number, publishAt: number | null): FrontLine =
   title: `Front ${id}`,
   subtype: "homeLayout",
   element: null,
+  isLive: true,
   steps,
   publishAt,
 });
@@ -38,6 +39,7 @@ const alert = (id: string, more: Partial<AlertLine>): AlertLine => ({
   until: null,
   hours: null,
   answer: null,
+  withdrawn: null,
   devices: null,
   ...more,
 });

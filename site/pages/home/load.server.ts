@@ -28,7 +28,7 @@ async function loadHomePage(context: PageContext): Promise<PageContent<"home">> 
     props: { onNow, regions },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
-    ...(context.preview === undefined && liveFront(layout)),
+    ...(context.preview === undefined && liveFront(layout, context.now)),
     status: 200,
     bodyClass: "home",
   };

@@ -8,19 +8,27 @@ interface BuiltInLayout {
   main: Block[];
 }
 
-export const builtInSectionLayout: BuiltInLayout = {
+/** As a layout has them. */
+export const builtInSectionModules = {
   preContent: [],
-  main: parseBlocks([
+  main: [
     { is: "spotlight", props: { searchCriteria: { size: 5 } } },
     { is: "three-across", props: { searchCriteria: { size: 3 } } },
     { is: "article-list", props: { title: "Latest", hasMore: true, searchCriteria: { size: 10 } } },
-  ]).blocks,
+  ],
 };
 
-export const builtInHomeLayout: BuiltInLayout = {
-  preContent: parseBlocks([{ is: "spotlight", props: { searchCriteria: { size: 6 } } }]).blocks,
-  main: parseBlocks([
+export const builtInHomeModules = {
+  preContent: [{ is: "spotlight", props: { searchCriteria: { size: 6 } } }],
+  main: [
     { is: "three-across", props: { searchCriteria: { size: 3 } } },
     { is: "article-list", props: { title: "Latest", hasMore: true, searchCriteria: { size: 10 } } },
-  ]).blocks,
+  ],
 };
+
+export const builtInSectionLayout = parsedLayout(builtInSectionModules);
+export const builtInHomeLayout = parsedLayout(builtInHomeModules);
+
+function parsedLayout({ preContent, main }: Readonly<Record<keyof BuiltInLayout, readonly object[]>>): BuiltInLayout {
+  return { preContent: parseBlocks(preContent).blocks, main: parseBlocks(main).blocks };
+}

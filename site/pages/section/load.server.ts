@@ -101,7 +101,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       context.origin,
       pages,
     ),
-    ...(page === 1 && context.preview === undefined && liveFront(layout)),
+    ...(page === 1 && context.preview === undefined && liveFront(layout, context.now)),
     status: 200,
     isEmpty: page === 1 && isEmptyFront(regions),
     bodyClass: sectionBodyClass(title, regions.preContent),

@@ -1,13 +1,14 @@
-// Stories and videos that were withdrawn and have not come back, with what they were.
+// Stories, videos and alerts that were withdrawn and have not come back, with what they were.
 
 import { sql } from "kysely";
 import { storyTypes, type StoryType } from "../../../model/desk/story-calls.ts";
+import type { RecordType } from "../../records/kinds.ts";
 import { unpackSource } from "../../records/pack-source.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
-export interface WithdrawnStory {
-  type: StoryType;
+export interface WithdrawnRecord<Type extends RecordType> {
+  type: Type;
   id: string;
   at: number | null;
   by: string | null;
@@ -16,13 +17,25 @@ export interface WithdrawnStory {
   source: string;
 }
 
-const mostWithdrawn = 200;
+export type WithdrawnStory = WithdrawnRecord<StoryType>;
+
+const mostStories = 200;
 
 export function withdrawnReads({ read, spelling }: Database) {
-  // One index has all removals; of each the last version is the newest before it.
-  const removals = prepareQuery<{ size: number }, Omit<WithdrawnStory, "source"> & { number: number | null }>(
+  const sourcesOf = prepareQuery<{ numbers: string }, { number: number; source: Uint8Array | null }>(
     read,
     (parameter) =>
+      read
+        .selectFrom("revisions")
+        .select(["number", "source"])
+        .where(sql<boolean>`number in (${spelling.numbersIn(parameter("numbers"))})`),
+  );
+
+  /** Answers how to read those of these kinds, the last first. */
+  function withdrawnOf<Type extends RecordType>(types: readonly Type[]) {
+    type Removal = Omit<WithdrawnRecord<Type>, "source">;
+    // One index has all removals; of each the last version is the newest before it.
+    const removals = prepareQuery<{ size: number }, Removal & { number: number | null }>(read, (parameter) =>
       read
         .selectFrom("revisions as gone")
         .select(["gone.type", "gone.id", "gone.changed_at as at", "gone.changed_by as by"])
@@ -38,7 +51,7 @@ export function withdrawnReads({ read, spelling }: Database) {
         )
         .where("gone.hash", "is", null)
         .where("gone.post", "=", sql.lit(""))
-        .where("gone.type", "in", storyTypes)
+        .where("gone.type", "in", types)
         .where((row) =>
           row.not(
             row.exists(
@@ -52,22 +65,11 @@ export function withdrawnReads({ read, spelling }: Database) {
         )
         .orderBy("gone.number", "desc")
         .limit(parameter("size"))
-        .$castTo<Omit<WithdrawnStory, "source">>(),
-  );
+        .$castTo<Removal>(),
+    );
 
-  const sourcesOf = prepareQuery<{ numbers: string }, { number: number; source: Uint8Array | null }>(
-    read,
-    (parameter) =>
-      read
-        .selectFrom("revisions")
-        .select(["number", "source"])
-        .where(sql<boolean>`number in (${spelling.numbersIn(parameter("numbers"))})`),
-  );
-
-  return {
-    /** The last first. */
-    async withdrawnStories(): Promise<WithdrawnStory[]> {
-      const rows = await removals({ size: mostWithdrawn });
+    return async (size: number): Promise<WithdrawnRecord<Type>[]> => {
+      const rows = await removals({ size });
       const last = Map.groupBy(rows, ({ type, id }) => `${type}/${id}`);
       const distinct = [...last.values()].flatMap(([newest]) => newest ?? []);
       const numbers = distinct.flatMap(({ number }) => number ?? []);
@@ -77,6 +79,13 @@ export function withdrawnReads({ read, spelling }: Database) {
         const { source } = sources.get(row.number) ?? {};
         return source === undefined || source === null ? [] : [{ ...row, source: unpackSource(source) }];
       });
-    },
+    };
+  }
+
+  const stories = withdrawnOf(storyTypes);
+
+  return {
+    withdrawnStories: (): Promise<WithdrawnStory[]> => stories(mostStories),
+    withdrawnAlerts: withdrawnOf(["alert"]),
   };
 }
