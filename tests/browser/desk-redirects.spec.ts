@@ -140,7 +140,7 @@ test("whoever publishes over what others have published meanwhile is told so fir
   await other.getByRole("button", { name: "Publish" }).click();
   await expect(other.getByText("Readers have these topics.")).toBeVisible();
   await context.close();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Somebody has published" }).first()).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Mine");
   await page.getByRole("button", { name: "Publish over them" }).click();
