@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readS3Address } from "../../../content/media/s3/s3-address.ts";
 import { openBucket, type S3Bucket } from "../../../content/media/s3/s3-bucket.ts";
-import { s3Calls } from "../../../content/media/s3/s3-calls.ts";
+import { RefusedCall, s3Calls } from "../../../content/media/s3/s3-calls.ts";
 import { requestSigner } from "../../../content/media/s3/sign-request.ts";
 import { debianTool } from "../../../scripts/debian-tool.mjs";
 
@@ -18,7 +18,7 @@ const python = "/usr/bin/python3";
 /** What is missing, where it is. */
 export const swift = await debianTool("python3", ["python3-swift"], [python, "/usr/lib/python3/dist-packages/swift"]);
 
-const credentials = { AWS_ACCESS_KEY_ID: "test:tester", AWS_SECRET_ACCESS_KEY: "the secret of the tests" };
+const credentials = { AWS_ACCESS_KEY_ID: "test:tester", AWS_SECRET_ACCESS_KEY: "the-secret-of-the-tests" };
 
 export interface ObjectStore {
   port: number;
@@ -75,8 +75,13 @@ function addressOf(url: string) {
 async function makeBucket(url: string): Promise<void> {
   const address = addressOf(url);
   const calls = s3Calls({ address, sign: requestSigner(address), timeout, silence: timeout });
-  (await calls.call({ method: "PUT" })).resume();
-  calls.close();
+  try {
+    (await calls.call({ method: "PUT" })).resume();
+  } catch (error) {
+    if (!(error instanceof RefusedCall && error.code === "BucketAlreadyOwnedByYou")) throw error;
+  } finally {
+    calls.close();
+  }
 }
 
 async function serve(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
