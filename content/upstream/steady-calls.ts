@@ -15,6 +15,8 @@ export interface SteadyOptions {
   tries?: number;
   /** Milliseconds after so many tries; tests need none. */
   pause?: (tries: number) => number;
+  /** Milliseconds for which it is left alone at the most. */
+  longestRest?: number;
   /** What is called, for whoever is told that it was not. */
   service?: string;
 }
@@ -35,7 +37,7 @@ export interface SteadyCalls {
 
 export function steadyCalls(options: SteadyOptions): SteadyCalls {
   const { atOnce, waiting, now, tries = 2, pause = usualPause, service = "the content API" } = options;
-  const door = breaker(now);
+  const door = breaker(now, options.longestRest);
   const fullError = () => new HttpError(`Too many calls to ${service} are waiting`, 503);
   const queue = new WorkQueue({ atOnce, mostWaiting: waiting, fullError });
   let retries = retriesAtFirst;

@@ -45,8 +45,6 @@ export interface S3Bucket {
   remove: (key: string) => Promise<void>;
   /** Below the prefix and this folder, which ends with a slash. */
   list: (folder: string) => AsyncIterable<ListedObject>;
-  /** Whether it is left alone for a moment. */
-  readonly isResting: boolean;
   close: () => void;
 }
 
@@ -63,10 +61,12 @@ export interface BucketLimits {
 const atOnce = 64;
 const waiting = 512;
 const tries = 3;
+/** Milliseconds. Nothing else has its pictures: it is asked soon again. */
+const longestRest = 2_000;
 
 export function openBucket(address: S3Address, { timeout, silence = 6 * timeout }: BucketLimits): S3Bucket {
   const calls = s3Calls({ address, sign: requestSigner(address), timeout, silence });
-  const steady = steadyCalls({ atOnce, waiting, now: Date.now, tries, service: "the media store" });
+  const steady = steadyCalls({ atOnce, waiting, now: Date.now, tries, longestRest, service: "the media store" });
 
   async function call(asked: S3Call): Promise<IncomingMessage> {
     try {
@@ -145,9 +145,6 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
       await told({ method: "DELETE", key }).catch(absent);
     },
     list,
-    get isResting() {
-      return steady.breaker.isOpen;
-    },
     close: calls.close,
   };
 }
