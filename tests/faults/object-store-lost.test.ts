@@ -16,7 +16,10 @@ import { silentLine } from "../stand-ins/silent-line.ts";
 const secret = "the secret of these very tests";
 const title = swift.missing === undefined ? "" : ` (passed over: ${swift.missing})`;
 const token = () => `Bearer ${signAccess("content", Date.now() + 600_000, secret)}`;
-const clip = Buffer.concat([Buffer.from("\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2avc1mp41"), Buffer.alloc(20_000_000, "frames")]);
+const clip = Buffer.concat([
+  Buffer.from("\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2avc1mp41"),
+  Buffer.alloc(20_000_000, "frames"),
+]);
 
 function put(site: DemoSite, path: string, bytes: Buffer) {
   return fetch(`${site.url}/api/media/${path}`, {

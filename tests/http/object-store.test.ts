@@ -19,7 +19,9 @@ const title = swift.missing === undefined ? "" : ` (passed over: ${swift.missing
 const token = () => `Bearer ${signAccess("content", Date.now() + 600_000, secret)}`;
 
 const picture = (background: string, width = 640) =>
-  sharp({ create: { width, height: 360, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width, height: 360, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 /** 20 MB, no two parts alike. */
 const clip = Buffer.concat([

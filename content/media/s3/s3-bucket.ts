@@ -7,7 +7,7 @@ import { MediaAway, type FilePart } from "../media-store.ts";
 import { readList, type ListedObject } from "./list-answer.ts";
 import type { S3Address } from "./s3-address.ts";
 import { RefusedCall, s3Calls, type S3Call } from "./s3-calls.ts";
-import { requestSigner } from "./sign-request.ts";
+import type { SignRequest } from "./sign-request.ts";
 import { withinSilence } from "./within-silence.ts";
 
 export interface ObjectFacts {
@@ -65,7 +65,13 @@ const tries = 3;
 const longestRest = 2_000;
 
 export function openBucket(address: S3Address, { timeout, silence = 6 * timeout }: BucketLimits): S3Bucket {
-  const calls = s3Calls({ address, sign: requestSigner(address), timeout, silence });
+  // Loaded with the first request: most sites have a folder.
+  let signer: Promise<SignRequest> | undefined;
+  const sign: SignRequest = async (request) => {
+    signer ??= import("./sign-request.ts").then(({ requestSigner }) => requestSigner(address));
+    return (await signer)(request);
+  };
+  const calls = s3Calls({ address, sign, timeout, silence });
   const steady = steadyCalls({ atOnce, waiting, now: Date.now, tries, longestRest, service: "the media store" });
 
   async function call(asked: S3Call): Promise<IncomingMessage> {
