@@ -1,16 +1,18 @@
 // The files of this site by its settings: in a folder, or in a bucket with this node's copies in front.
 
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { folderMedia } from "../../content/media/folder-media.ts";
 import type { MediaStore } from "../../content/media/media-store.ts";
 import { incomingDir, uploadsDir } from "../../content/media/open-media.ts";
 import { openBucket, type S3Bucket } from "../../content/media/s3/s3-bucket.ts";
 import { readS3Address } from "../../content/media/s3/s3-address.ts";
 import { s3Media } from "../../content/media/s3/s3-media.ts";
+import type { Store } from "../../content/store/store.ts";
 import type { Config } from "../config.ts";
 import { diskCache, type DiskCache } from "../images/disk-cache.ts";
 import { events } from "../log.ts";
-import type { SiteServices } from "../site-services.ts";
+import type { Tally } from "../operating/tally.ts";
 import { uploadsIn, type FindUpload } from "./find-upload.ts";
 import { keptUploads, largestCopy } from "./kept-uploads.ts";
 import { sharedCache, type SharedCache } from "./shared-cache.ts";
@@ -36,7 +38,13 @@ export interface SiteMedia {
   close: () => Promise<void>;
 }
 
-type MediaParts = Pick<SiteServices, "config" | "store" | "log" | "tally" | "now">;
+interface MediaParts {
+  config: Config;
+  store: Pick<Store, "onChange">;
+  log: Logger;
+  tally: Tally;
+  now: () => number;
+}
 
 export function siteMedia({ config, store, log, tally, now }: MediaParts): SiteMedia {
   const { DATA_DIR: dataDir } = config;
