@@ -92,12 +92,18 @@ export function mediaRoutes({ findUpload, edgeHeaders, now, onAway }: MediaParts
 
 async function channel(loop: Upload, at: number): Promise<Response | undefined> {
   if (loop.size > longestPlaylist) return undefined;
-  const playlist = rollingPlaylist((await bytesOf(loop)).toString(), at);
+  const playlist = rollingPlaylist((await bytesOf(loop).catch(unlessAway)).toString(), at);
   if (playlist === undefined) return undefined;
   const type = kinds[".m3u8"]?.type ?? "";
   return new Response(playlist, {
     headers: { ...securityHeaders, "content-type": type, "cache-control": cachePolicies.rollingPlaylist },
   });
+}
+
+/** A file that was removed just now is none. */
+function unlessAway(error: unknown): string {
+  if (error instanceof MediaAway) throw error;
+  return "";
 }
 
 function noSuchFile(): Response {

@@ -143,7 +143,7 @@ describe.skipIf(swift.path === undefined)(`a site whose object store is lost${ti
       const rest = async () => {
         for (let next = await reader?.read(); next?.done === false; next = await reader?.read());
       };
-      await expect(rest()).rejects.toThrow();
+      await expect(rest()).rejects.toThrow("terminated");
       expect(await told(site, "/uploads/long.mp4")).toEqual(refused);
       await objects.resume();
       await eventually(() => expectServed(site, "/uploads/long.mp4"));

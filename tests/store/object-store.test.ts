@@ -101,12 +101,10 @@ describe.skipIf(swift.path === undefined)(`a bucket${title}`, () => {
     const second = await put(store, "a.vtt", "two", { ifMatch: first.tag });
     expect([second.outcome, second.tag === first.tag]).toEqual(["replaced", false]);
     await expect(put(store, "a.vtt/b.vtt", "below a file")).rejects.toMatchObject({ statusCode: 409 });
-    await (
-      await bucketOf("conditions")
-    ).put({
-      ...{ key: "uploads/c.vtt/d.vtt", body: Buffer.from("x"), size: 1, type: "text/vtt" },
-      digest: createHash("sha256").update("x").digest("hex"),
-    });
+    const body = Buffer.from("x");
+    const digest = createHash("sha256").update(body).digest("hex");
+    const bucket = await bucketOf("conditions");
+    await bucket.put({ key: "uploads/c.vtt/d.vtt", body, size: 1, type: "text/vtt", digest });
     await expect(put(store, "c.vtt", "where a folder is")).rejects.toMatchObject({ statusCode: 409 });
   });
 

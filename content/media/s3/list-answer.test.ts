@@ -27,7 +27,7 @@ it("goes on where the store says", () => {
 });
 
 it("what is no list is no empty one", () => {
-  expect(() => readList(list(object("a")).slice(0, -30))).toThrow();
+  expect(() => readList(list(object("a")).slice(0, -30))).toThrow("unclosed tag");
 });
 
 it.each([

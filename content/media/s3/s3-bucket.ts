@@ -34,7 +34,7 @@ export interface S3Bucket {
   name: string;
   /** Rejects where it cannot be used, with the reason. */
   check: () => Promise<void>;
-  facts: (key: string, signal?: AbortSignal) => Promise<ObjectFacts | undefined>;
+  facts: (key: string) => Promise<ObjectFacts | undefined>;
   /** Undefined: no such object, or another than that of the ETag. */
   open: (
     key: string,
@@ -78,7 +78,7 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
     try {
       return await steady.run(() => calls.call(asked));
     } catch (error) {
-      if (asked.signal?.aborted === true || (error instanceof RefusedCall && isAnswer(error))) throw error;
+      if (error instanceof RefusedCall && isAnswer(error)) throw error;
       throw new MediaAway(error);
     }
   }
@@ -119,8 +119,8 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
     async check() {
       await listed(address.prefix, undefined, 1).catch(awayFrom);
     },
-    async facts(key, signal) {
-      const answer = await told({ method: "HEAD", key, signal }).catch(absent);
+    async facts(key) {
+      const answer = await told({ method: "HEAD", key }).catch(absent);
       return answer && factsIn(answer);
     },
     async open(key, { part, etag, signal } = {}) {
@@ -128,8 +128,9 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
         ...(part !== undefined && { range: `bytes=${part.first}-${part.last}` }),
         ...(etag !== undefined && { "if-match": `"${etag}"` }),
       };
-      const answer = await call({ method: "GET", key, headers, signal }).catch(absent);
-      return answer && withinSilence(answer, timeout);
+      // Whoever leaves before it begins says nothing of the store: the call is made to its end.
+      const answer = await call({ method: "GET", key, headers }).catch(absent);
+      return answer && withinSilence(answer, timeout, signal);
     },
     async put({ key, body, size, digest, type, onlyIf }) {
       const headers = {

@@ -18,7 +18,6 @@ export interface S3Call {
   headers?: Readonly<Record<string, string>>;
   /** A file of this machine, or bytes. */
   body?: string | Buffer;
-  signal?: AbortSignal;
 }
 
 export interface S3Calls {
@@ -45,7 +44,7 @@ export function s3Calls({ address, sign, timeout, silence }: S3CallParts): S3Cal
   const isPlain = address.url.protocol === "http:";
   const agent = isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
 
-  async function ask({ method, key = "", query = {}, headers = {}, body, signal }: S3Call): Promise<IncomingMessage> {
+  async function ask({ method, key = "", query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
     const url = new URL(address.url);
     url.pathname += escaped(key === "" ? "" : address.prefix + key);
     // Written as it is signed: `URLSearchParams` would write a space as a plus.
@@ -55,7 +54,7 @@ export function s3Calls({ address, sign, timeout, silence }: S3CallParts): S3Cal
     const bare = { "x-amz-content-sha256": body === undefined ? noBody : anyBody, ...headers };
     const signed = await sign({ method, url, headers: bare });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const request = (isPlain ? httpRequest : httpsRequest)(url, { method, headers: signed, agent, signal }, resolve);
+    const request = (isPlain ? httpRequest : httpsRequest)(url, { method, headers: signed, agent }, resolve);
     request.on("error", reject);
     const isLate = () => request.destroy(tooLate());
     if (body === undefined) {

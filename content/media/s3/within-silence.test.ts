@@ -16,6 +16,15 @@ it("a sender that falls silent has failed", async () => {
   await expect(text(withinSilence(stream, 20))).rejects.toThrow(MediaAway);
 });
 
+it("whoever leaves lets the stream go", async () => {
+  const stream = new PassThrough();
+  const leaving = new AbortController();
+  const left = text(withinSilence(stream, 10_000, leaving.signal));
+  leaving.abort();
+  await expect(left).rejects.toThrow(MediaAway);
+  expect(stream.destroyed).toBe(true);
+});
+
 it("whoever ends it before the first piece lets the stream go", async () => {
   const stream = new PassThrough();
   await withinSilence(stream, 1000).return?.();
