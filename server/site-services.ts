@@ -129,7 +129,7 @@ export async function siteServices({
       takeWrongToken: (request) => limits.takeWrongToken(request),
     },
     edges: siteEdges(config, `${files.build} ${files.program}`),
-    media: siteMedia({ config, store, log, tally, now }),
+    media: siteMedia({ config, store, log, figures, tally, now }),
     figures,
     tracing,
     tally,

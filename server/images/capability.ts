@@ -26,8 +26,7 @@ export interface ImageCapability extends Capability {
 }
 
 export function imageCapability(services: SiteServices): ImageCapability {
-  const { config, store, media, team, files, drawingWorker, limits, openClient, edges, tally, log, now } = services;
-  const onAway = (error: Error) => tally.count(events.mediaAway, error.message);
+  const { config, store, media, team, files, drawingWorker, limits, openClient, edges, log, now } = services;
   const queue = conversionQueue(team);
   const drawings = drawingQueue(team);
   const processes = openDrawingProcesses({ file: drawingWorker, longest: config.DRAWING_SECONDS * 1000 });
@@ -58,7 +57,10 @@ export function imageCapability(services: SiteServices): ImageCapability {
   const focalPointOf = async (url: string) => points.of(mediaPath(url));
 
   const routes = new Hono();
-  routes.route("/", imageRoutes({ findPicture, images, limits, edgeHeaders: edges.headers, now, onAway }));
+  routes.route(
+    "/",
+    imageRoutes({ findPicture, images, limits, edgeHeaders: edges.headers, now, onAway: media.noteAway }),
+  );
   routes.route(
     "/",
     cardRoutes({

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 /** Milliseconds between two prunings. */
 const prunePeriod = 6 * 60 * 60 * 1000;
 
-export function mediaCapability({ config, media, team, edges, tally, log, now }: SiteServices): Capability {
+export function mediaCapability({ config, media, team, edges, log, now }: SiteServices): Capability {
   const { findUpload, bucket } = media;
   const ending = new AbortController();
   let pruning: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export function mediaCapability({ config, media, team, edges, tally, log, now }:
       findUpload,
       edgeHeaders: edges.headers,
       now,
-      onAway: (error) => tally.count(events.mediaAway, error.message),
+      onAway: media.noteAway,
     }),
     close: async () => {
       ending.abort();

@@ -12,6 +12,7 @@ import type { Store } from "../../content/store/store.ts";
 import type { Config } from "../config.ts";
 import { diskCache, type DiskCache } from "../images/disk-cache.ts";
 import { events } from "../log.ts";
+import type { Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import { uploadsIn, type FindUpload } from "./find-upload.ts";
 import { keptUploads, largestCopy } from "./kept-uploads.ts";
@@ -33,6 +34,8 @@ export interface SiteMedia {
   findUpload: FindUpload;
   /** A cache for pictures that are made, which all nodes share where they share a bucket. */
   madeCache: (name: string, maxBytes: number) => DiskCache;
+  /** Counts and tells that it did not answer. */
+  noteAway: (error: unknown) => void;
   /** Absent: files are in a folder. */
   bucket: S3Bucket | undefined;
   close: () => Promise<void>;
@@ -42,11 +45,12 @@ interface MediaParts {
   config: Config;
   store: Pick<Store, "onChange">;
   log: Logger;
+  figures: Pick<Figures, "mediaFailures">;
   tally: Tally;
   now: () => number;
 }
 
-export function siteMedia({ config, store, log, tally, now }: MediaParts): SiteMedia {
+export function siteMedia({ config, store, log, figures, tally, now }: MediaParts): SiteMedia {
   const { DATA_DIR: dataDir } = config;
   const cacheOf = (name: string, limits: { maxBytes: number; maxFiles: number; folders?: number }) =>
     diskCache({
@@ -55,6 +59,10 @@ export function siteMedia({ config, store, log, tally, now }: MediaParts): SiteM
       onError: (error) => log.warn({ err: error, cache: name }, events.cacheNotWritten),
     });
   const localCache = (name: string, maxBytes: number) => cacheOf(name, { maxBytes, maxFiles: mostMade });
+  const noteAway = (error: unknown) => {
+    figures.mediaFailures += 1;
+    tally.count(events.mediaAway, error instanceof Error ? error.message : String(error));
+  };
   const bucket = bucketOf(config);
   if (bucket === undefined) {
     const dir = uploadsDir(dataDir);
@@ -62,6 +70,7 @@ export function siteMedia({ config, store, log, tally, now }: MediaParts): SiteM
       store: folderMedia(dir),
       findUpload: uploadsIn(dir),
       madeCache: localCache,
+      noteAway,
       bucket,
       close: async () => undefined,
     };
@@ -87,11 +96,12 @@ export function siteMedia({ config, store, log, tally, now }: MediaParts): SiteM
         local: localCache(name, maxBytes),
         bucket,
         folder: `${madeFolder}${name}/`,
-        onError: (error) => tally.count(events.mediaAway, error instanceof Error ? error.message : String(error)),
+        onError: noteAway,
       });
       shared.push(cache);
       return cache;
     },
+    noteAway,
     bucket,
     async close() {
       kept.close();

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
+import { metricsOf } from "../attacks/metrics.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { startObjectStore, swift, type ObjectStore } from "../stand-ins/object-store/start-object-store.ts";
@@ -86,6 +87,7 @@ describe.skipIf(swift.path === undefined)(`a site whose object store is lost${ti
     const upload = await put(site, "meanwhile.jpg", picture);
     expect([upload.status, upload.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await upload.json()).toMatchObject({ message: expect.stringContaining("nothing was stored") });
+    expect((await metricsOf(site.url, secret))("site_media_failures_total")).toBeGreaterThanOrEqual(2);
     // A size of what is on the disk can still be made.
     await expectServed(site, "/img/uploads/320/180/seen.jpg");
 
