@@ -6,7 +6,7 @@ import { steadyCalls } from "../../upstream/steady-calls.ts";
 import { MediaAway, type FilePart } from "../media-store.ts";
 import { readList, type ListedObject } from "./list-answer.ts";
 import type { S3Address } from "./s3-address.ts";
-import { RefusedCall, s3Calls, type S3Call } from "./s3-calls.ts";
+import { bodyDigest, RefusedCall, s3Calls, type S3Call } from "./s3-calls.ts";
 import type { SignRequest } from "./sign-request.ts";
 import { withinSilence } from "./within-silence.ts";
 
@@ -136,7 +136,7 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
       const headers = {
         "content-length": String(size),
         "content-type": type,
-        "x-amz-content-sha256": digest,
+        [bodyDigest]: digest,
         [digestHeader]: digest,
       };
       try {

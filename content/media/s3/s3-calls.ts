@@ -16,7 +16,7 @@ export interface S3Call {
   key?: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** A file of this machine, or bytes. */
+  /** A file of this machine, or bytes; its digest is among the headers. */
   body?: string | Buffer;
 }
 
@@ -35,9 +35,10 @@ export interface S3CallParts {
   silence: number;
 }
 
+/** Of every request: what is in its body is signed with it. */
+export const bodyDigest = "x-amz-content-sha256";
+/** SHA-256 of nothing. */
 const noBody = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-/** The signature says of it that it is signed for its length and its address alone; a file is sent with its digest. */
-const anyBody = "UNSIGNED-PAYLOAD";
 const good: ReadonlySet<number | undefined> = new Set([200, 204, 206]);
 
 export function s3Calls({ address, sign, timeout, silence }: S3CallParts): S3Calls {
@@ -51,8 +52,7 @@ export function s3Calls({ address, sign, timeout, silence }: S3CallParts): S3Cal
     url.search = Object.entries(query)
       .map((pair) => pair.map(escapedPart).join("="))
       .join("&");
-    const bare = { "x-amz-content-sha256": body === undefined ? noBody : anyBody, ...headers };
-    const signed = await sign({ method, url, headers: bare });
+    const signed = await sign({ method, url, headers: { [bodyDigest]: noBody, ...headers } });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const request = (isPlain ? httpRequest : httpsRequest)(url, { method, headers: signed, agent }, resolve);
     request.on("error", reject);
