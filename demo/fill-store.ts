@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { importRecords } from "../content/import/import-records.ts";
 import { gapText, refusalText } from "../content/import/report-text.ts";
+import type { MediaStore } from "../content/media/media-store.ts";
 import type { Store } from "../content/store/store.ts";
 import { writeDocuments } from "./documents/documents.ts";
 import { writeServices } from "./services/write-services.ts";
@@ -20,13 +21,20 @@ export interface Filled {
   summary: string;
 }
 
-export async function fillStore(store: Store, dataDir: string, now: number): Promise<Filled> {
+/** `media` where files are not in the folder. */
+export async function fillStore(
+  store: Store,
+  dataDir: string,
+  now: number,
+  media?: Pick<MediaStore, "copyFrom">,
+): Promise<Filled> {
   const records = demoRecords(now);
   // Before the records, so that no page is served without its pictures and clips.
   writePictures(join(dataDir, "uploads"));
   writeMedia(join(dataDir, "uploads"));
   writeDocuments(join(dataDir, "uploads"));
   writeServices(join(dataDir, "uploads"));
+  await media?.copyFrom(join(dataDir, "uploads"));
   const complaints: string[] = [];
   await importRecords(store, ndjson(records), {
     refusal: (line, refusal) => complaints.push(refusalText(source, line, refusal)),

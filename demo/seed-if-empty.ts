@@ -18,7 +18,10 @@ await withGoodBrand(faultsOfBrandFile, async () => {
       writeFileSync(unfinished, "");
       // Only now: a start on a full store need not load the stories.
       const { fillStore } = await import("./fill-store.ts");
-      const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now());
+      const { openMedia } = await import("../content/media/open-media.ts");
+      const media = process.env.MEDIA_URL ? openMedia(process.env) : undefined;
+      const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now(), media);
+      media?.close();
       for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
       if (!whole) process.exitCode = 1;
       process.stdout.write(`${summary}\n`);

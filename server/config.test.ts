@@ -43,6 +43,12 @@ it.each([
     { PURGE: "varnish://10.0.0.5", CONTENT_API_URL: "https://api.example.com/" },
     "PURGE=varnish://10.0.0.5: cannot be set with CONTENT_API_URL",
   ],
+  [{ MEDIA_URL: "s3://id:hidden@news" }, "MEDIA_URL=…: must hold no key"],
+  [
+    { MEDIA_URL: "s3://news?region=eu", AWS_ACCESS_KEY_ID: "id" },
+    "AWS_SECRET_ACCESS_KEY=…: must be set when MEDIA_URL is",
+  ],
+  [{ MEDIA_TIMEOUT_SECONDS: "0" }, "MEDIA_TIMEOUT_SECONDS=0"],
   [{ REGION_HEADER: "cf ipcountry" }, "name of a request header"],
   [{ REGION_DEFAULT: "usa" }, "REGION_DEFAULT=usa"],
   [{ BODY_ADS: "by-line" }, "BODY_ADS=by-line"],

@@ -16,6 +16,7 @@ import { embedConfig } from "./embeds/embed-config.ts";
 import { outsidePicturesConfig } from "./images/outside/outside-pictures-config.ts";
 import { limitsConfig } from "./limits/limits-config.ts";
 import { mailConfig } from "./mail/mail-config.ts";
+import { mediaConfig, mediaFaults } from "./media/media-config.ts";
 import { nodeConfig } from "./nodes/node-config.ts";
 import { pushConfig } from "./push/push-config.ts";
 import { signInConfig } from "./sign-in/sign-in-config.ts";
@@ -119,6 +120,7 @@ const fields = z.object({
   ...limitsConfig,
   ...outsidePicturesConfig,
   ...mailConfig,
+  ...mediaConfig,
   ...pushConfig,
   ...revisionsConfig,
   ...signInConfig,
@@ -151,7 +153,7 @@ const schema = fields
     },
   )
   .superRefine((settings, context) => {
-    for (const { name, fault } of edgeFaults(settings)) {
+    for (const { name, fault } of [...edgeFaults(settings), ...mediaFaults(settings)]) {
       context.addIssue({ code: "custom", path: [name], message: fault });
     }
   });
@@ -189,7 +191,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    return `  ${name}=${/SECRET$|TOKEN$|^SMTP_URL$/.test(name) ? "…" : (given[name] ?? "")}: ${message}`;
+    return `  ${name}=${/SECRET|TOKEN$|^(SMTP|MEDIA)_URL$/.test(name) ? "…" : (given[name] ?? "")}: ${message}`;
   });
   throw new ConfigError(`The environment is not usable:\n${problems.join("\n")}`);
 }

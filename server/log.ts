@@ -18,6 +18,7 @@ export const events = {
   storeChanged: "content changed",
   imageFailed: "image failed",
   outsidePictureFailed: "pictures of outside sources failed",
+  mediaAway: "media store does not answer",
   cacheNotWritten: "cache not written",
   liveFailed: "live failed",
   apiFailed: "api call failed",

@@ -13,6 +13,7 @@ import { contentSource, type ContentSource } from "./content-source/content-sour
 import { siteEdges, type SiteEdges } from "./edges/site-edges.ts";
 import { embedService, type EmbedService } from "./embeds/embed-service.ts";
 import { clientOfRequest } from "./limits/client-of-request.ts";
+import { siteMedia, type SiteMedia } from "./media/site-media.ts";
 import { siteLimits, type SiteLimits } from "./limits/site-limits.ts";
 import type { AccessDoor } from "./operating/access-door.ts";
 import { newFigures, type Figures } from "./operating/figures.ts";
@@ -71,6 +72,8 @@ export interface SiteServices extends Required<SiteParts> {
   access: AccessDoor;
   /** What answers say to caches in front of the site. */
   edges: SiteEdges;
+  /** Uploads, and what is made of pictures. */
+  media: SiteMedia;
   figures: Figures;
   /** Absent: nothing is traced. */
   tracing: Tracing | undefined;
@@ -126,6 +129,7 @@ export async function siteServices({
       takeWrongToken: (request) => limits.takeWrongToken(request),
     },
     edges: siteEdges(config, `${files.build} ${files.program}`),
+    media: siteMedia({ config, store, log, figures, tally, now }),
     figures,
     tracing,
     tally,

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { openMedia } from "../media/open-media.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
 import { backedUpFolders, makeBackupFolder, writeLines, writeNote } from "../backup/backup-files.ts";
 import { UsageError, type Command } from "./command.ts";
@@ -10,6 +11,7 @@ export const backupCommand: Command = {
     const [folder, ...more] = args;
     if (folder === undefined || more.length > 0) throw new UsageError("needs the DIR to write to");
     const place = resolve(folder);
+    const media = openMedia(env);
     await makeBackupFolder(place);
     const store = await openStore();
     try {
@@ -31,13 +33,14 @@ export const backupCommand: Command = {
       // After the records: what they name was there before them.
       const { uploads, movingIn } = backedUpFolders;
       const dataDir = env["DATA_DIR"] || "./data";
-      const { copied, unchanged } = await copyFolder(join(dataDir, uploads), join(place, uploads));
+      const { copied, unchanged } = await media.copyTo(join(place, uploads));
       await copyFolder(join(dataDir, movingIn), join(place, movingIn));
       await writeNote(place, { format: 1, made, ...counts });
       stdout.write(
         `${counts.records} records, ${counts.rows} further rows, ${copied} uploads copied, ${unchanged} unchanged\n`,
       );
     } finally {
+      media.close();
       await store.close();
     }
     return 0;

@@ -10,6 +10,9 @@ it.each([
   [["add", "a.png", "b.png", "--alt", "A"], "with one FILE only"],
   [["add", "a.png", "--focus", "left"], "two numbers between 0 and 1"],
   [["add", "a.png", "--loud"], "--loud"],
+  [["add", "a.png", "--back"], "--back with move only"],
+  [["move", "a.png"], "no FILE with move"],
+  [["move"], "needs MEDIA_URL"],
 ])("media %j is wrong usage, and no store is opened", async (args, reason) => {
   const stream = new PassThrough();
   const run = mediaCommand.run(args, {

@@ -1,13 +1,14 @@
-// Files into the uploads, each with what is known of it.
+// Files into the uploads, each with what is known of it; and all of them from the folder into the object store, or back.
 
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { HttpError } from "../../model/http-error.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
+import { openMedia, uploadsDir } from "../media/open-media.ts";
 import { addMedia, type AddedMedia, type MediaWords } from "../media/add-media.ts";
 import { readFocalPoint } from "../media/read-focal-point.ts";
 import type { FileOutcome } from "../media/store-file.ts";
-import { UsageError, type Command } from "./command.ts";
+import { UsageError, type Command, type Surroundings } from "./command.ts";
 import { chunksOf } from "./input-files.ts";
 
 const options = {
@@ -16,6 +17,7 @@ const options = {
   credit: { type: "string" },
   caption: { type: "string" },
   focus: { type: "string" },
+  back: { type: "boolean" },
 } as const;
 
 interface Asked {
@@ -25,18 +27,21 @@ interface Asked {
 }
 
 export const mediaCommand: Command = {
-  usage: "media add FILE… [--to FOLDER] [--alt TEXT] [--credit TEXT] [--caption TEXT] [--focus X,Y]",
-  summary: "bring pictures, documents and clips into the uploads",
-  async run(args, { stdout, stderr, openStore, env }) {
+  usage:
+    "media add FILE… [--to FOLDER] [--alt TEXT] [--credit TEXT] [--caption TEXT] [--focus X,Y] | media move [--back]",
+  summary: "bring pictures, documents and clips into the uploads; copy DATA_DIR/uploads to MEDIA_URL, or back",
+  async run(args, surroundings) {
+    if (args[0] === "move") return move(args, surroundings);
+    const { stdout, stderr, openStore, env } = surroundings;
     const { files, folder, words } = asked(args);
-    const uploadsDir = join(env["DATA_DIR"] || "./data", "uploads");
+    const media = openMedia(env);
     const counts: Record<FileOutcome | "refused", number> = { new: 0, replaced: 0, unchanged: 0, refused: 0 };
     const store = await openStore();
     try {
       for (const file of files) {
         try {
           const path = [folder, basename(file)].filter(Boolean).join("/");
-          const added = await addMedia({ uploadsDir, store, path, chunks: chunksOf(file), words });
+          const added = await addMedia({ media, store, path, chunks: chunksOf(file), words });
           counts[added.outcome] += 1;
           stdout.write(`${lineOf(added)}\n`);
         } catch (error) {
@@ -45,6 +50,7 @@ export const mediaCommand: Command = {
         }
       }
     } finally {
+      media.close();
       await store.close();
     }
     const { new: added, replaced, unchanged, refused } = counts;
@@ -53,10 +59,27 @@ export const mediaCommand: Command = {
   },
 };
 
+/** What is there already is passed over: whoever was stopped goes on where it was. */
+async function move(args: readonly string[], { stdout, env }: Surroundings): Promise<number> {
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 1) throw new UsageError("takes no FILE with move");
+  if (!env["MEDIA_URL"]) throw new UsageError("needs MEDIA_URL, which names the object store");
+  const folder = uploadsDir(env["DATA_DIR"] || "./data");
+  const media = openMedia(env);
+  try {
+    const { copied, unchanged } = await (values.back === true ? media.copyTo(folder) : media.copyFrom(folder));
+    stdout.write(`${copied} copied, ${unchanged} there before\n`);
+  } finally {
+    media.close();
+  }
+  return 0;
+}
+
 function asked(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
   const [verb, ...files] = positionals;
-  if (verb !== "add" || files.length === 0) throw new UsageError("needs add and at least one FILE");
+  if (verb !== "add" || files.length === 0) throw new UsageError("needs add and at least one FILE, or move");
+  if (values.back !== undefined) throw new UsageError("takes --back with move only");
   const { alt, credit, caption, focus } = values;
   // Who made them may be said of several at once.
   if (files.length > 1 && [alt, caption, focus].some((given) => given !== undefined)) {

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { backedUpFolders, readNote, readRecords, readRows } from "../backup/backup-files.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
+import { openMedia } from "../media/open-media.ts";
 import { importRecords } from "../import/import-records.ts";
 import { firstHere } from "../import/parse-here.ts";
 import { openParseWorker } from "../import/parse-in-worker.ts";
@@ -17,6 +18,7 @@ export const restoreCommand: Command = {
     const [folder, ...more] = args;
     if (folder === undefined || more.length > 0) throw new UsageError("needs the DIR of a backup");
     const place = resolve(folder);
+    const media = openMedia(surroundings.env);
     const { made } = await readNote(place);
     await withStore(surroundings, async (store) => {
       await refuseFilled(store);
@@ -31,7 +33,7 @@ export const restoreCommand: Command = {
     });
     const dataDir = surroundings.env["DATA_DIR"] || "./data";
     const { uploads, movingIn } = backedUpFolders;
-    const { copied } = await copyFolder(join(place, uploads), join(dataDir, uploads));
+    const { copied } = await media.copyFrom(join(place, uploads)).finally(media.close);
     await copyFolder(join(place, movingIn), join(dataDir, movingIn));
     surroundings.stdout.write(
       `The backup of ${made} is restored: ${stored} records, ${copied} uploads, ${refused} refused\n`,

@@ -7,8 +7,8 @@ import { parseRecord, type PreparedRecord } from "../records/parse-record.ts";
 import type { ChangedBy } from "../store/changed-by.ts";
 import type { Store } from "../store/store.ts";
 import { pathKey } from "../store/records/surrogate-keys.ts";
-import { fileTag } from "./file-tag.ts";
-import { storeFile, type Conditions, type FileOutcome } from "./store-file.ts";
+import type { Conditions, MediaStore } from "./media-store.ts";
+import { storeFile, type FileOutcome } from "./store-file.ts";
 import { uploadName } from "./upload-name.ts";
 
 /** Empty: there are none any more. */
@@ -20,7 +20,7 @@ export interface MediaWords {
 }
 
 export interface MediaToAdd {
-  uploadsDir: string;
+  media: MediaStore;
   store: Pick<Store, "byPath" | "sourcesById" | "tell" | "write">;
   /** Below the uploads, decoded. */
   path: string;
@@ -45,21 +45,13 @@ export interface AddedMedia {
 }
 
 /** Rejects with an HttpError for what is refused. */
-export async function addMedia({
-  uploadsDir,
-  store,
-  path,
-  chunks,
-  words,
-  conditions,
-  by,
-}: MediaToAdd): Promise<AddedMedia> {
+export async function addMedia({ media, store, path, chunks, words, conditions, by }: MediaToAdd): Promise<AddedMedia> {
   const { name, kind } = uploadName(path);
   const known = await recordAt(store, name);
   const record = { ...known, ...words };
   // Before anything is written.
   preparedRecord(record);
-  const file = await storeFile({ uploadsDir, name, kind, chunks, conditions });
+  const file = await storeFile({ media, name, kind, chunks, conditions });
   const { stored } = await store.write([{ put: preparedRecord({ ...record, ...file.measures }) }], { by });
   // Other bytes of the same measures change no record.
   if (file.outcome === "replaced" && stored === 0) await store.tell([pathKey(`/uploads/${name}`)]);
@@ -69,7 +61,7 @@ export async function addMedia({
     type: kind.type,
     bytes: file.size,
     ...file.measures,
-    etag: fileTag(file),
+    etag: file.tag,
     id: known.id,
   };
 }

@@ -1,9 +1,4 @@
-export interface FileVersion {
-  size: number;
-  mtimeMs: number;
-}
-
-/** The ETag of a file among the uploads. */
-export function fileTag({ size, mtimeMs }: FileVersion): string {
+/** The ETag of a file in a folder. */
+export function fileTag({ size, mtimeMs }: { size: number; mtimeMs: number }): string {
   return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 }

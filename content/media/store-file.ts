@@ -1,106 +1,53 @@
 // A file into the uploads. It is written beside them, looked at, and put in its place in one step: nobody ever gets half of it, and what is
 // refused has never been there.
 
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { open, readFile } from "node:fs/promises";
 import { HttpError } from "../../model/http-error.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { scriptIn } from "./drawing-scripts.ts";
-import { fileTag, type FileVersion } from "./file-tag.ts";
 import { measurePicture } from "./measure-picture.ts";
+import type { Conditions, MediaFile, MediaStore } from "./media-store.ts";
 import { sniffType, tellingBytes } from "./sniff-type.ts";
 import type { MediaKind, UploadName } from "./upload-name.ts";
 
-/** RFC 9110, section 13.1: what must be true of the file that stands there, for another to take its place. */
-export interface Conditions {
-  /** Tags, or `*` for any file. */
-  ifMatch?: string;
-  /** `*`: there is none. */
-  ifNoneMatch?: string;
-}
-
 export interface FileToStore extends UploadName {
-  uploadsDir: string;
+  media: Pick<MediaStore, "placeOf">;
   chunks: AsyncIterable<Uint8Array>;
   conditions?: Conditions;
 }
 
 export type FileOutcome = "new" | "replaced" | "unchanged";
 
-export interface FileInPlace extends FileVersion {
+export interface FileInPlace extends MediaFile {
   outcome: FileOutcome;
   /** Of a picture that has pixels. */
   measures?: Size;
 }
 
-const incoming = ".incoming";
-/** What is still not finished after this time was left by a process that ended. */
-const leftAfter = 24 * 3600 * 1000;
-
 /** Rejects with an HttpError for what is refused. */
-export async function storeFile({
-  uploadsDir,
-  name,
-  kind,
-  chunks,
-  conditions = {},
-}: FileToStore): Promise<FileInPlace> {
-  const root = await openFolder(uploadsDir);
-  const target = join(root, name);
-  requireConditions(conditions, await versionAt(target));
-  await ensureFolder(root, dirname(target));
-  const path = join(await openFolder(join(root, incoming)), `${randomUUID()}.unfinished`);
+export async function storeFile({ media, name, kind, chunks, conditions = {} }: FileToStore): Promise<FileInPlace> {
+  const place = media.placeOf(name);
+  requireConditions(conditions, await place.standing());
+  const path = await place.begin();
   try {
     const digest = await write(path, chunks, kind);
     const measures = await measured(path, kind);
-    const before = await versionAt(target);
+    const before = await place.standing();
     requireConditions(conditions, before);
-    if (before !== undefined && (await isSame(target, before, path, digest))) {
+    if (before !== undefined && (await place.holds(before, { path, digest }))) {
       return { ...before, outcome: "unchanged", measures };
     }
-    await putInPlace(path, target, conditions);
-    const { size, mtimeMs } = await stat(target);
-    return { size, mtimeMs, outcome: before === undefined ? "new" : "replaced", measures };
+    const now = await place.put({ path, digest, type: kind.type, conditions });
+    return { ...now, outcome: before === undefined ? "new" : "replaced", measures };
   } finally {
-    await rm(path, { force: true });
-    await dropLeft(dirname(path));
+    await place.end(path);
   }
 }
 
-async function openFolder(path: string): Promise<string> {
-  await mkdir(path, { recursive: true });
-  return realpath(path);
-}
-
-/** A folder may be a link, and must not lead out of the uploads: nothing outside is made or written. */
-async function ensureFolder(root: string, folder: string): Promise<void> {
-  const missing: string[] = [];
-  let existing = folder;
-  for (;;) {
-    const real = await realpath(existing).catch(() => undefined);
-    if (real !== undefined) {
-      if (real !== root && !real.startsWith(root + sep)) throw new HttpError("the path leads out of the uploads", 400);
-      if (!(await stat(real)).isDirectory()) throw new HttpError("a file stands where a folder would be", 409);
-      break;
-    }
-    missing.push(existing);
-    existing = dirname(existing);
-  }
-  for (const one of missing.toReversed()) await mkdir(one, { recursive: true });
-}
-
-async function versionAt(path: string): Promise<FileVersion | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return undefined;
-  if (!found.isFile()) throw new HttpError("a folder stands there", 409);
-  return { size: found.size, mtimeMs: found.mtimeMs };
-}
-
-function requireConditions({ ifMatch, ifNoneMatch }: Conditions, current: FileVersion | undefined): void {
+function requireConditions({ ifMatch, ifNoneMatch }: Conditions, current: MediaFile | undefined): void {
   const isNamed = (tags: string) =>
-    current !== undefined && (tags.trim() === "*" || tags.split(",").some((tag) => tag.trim() === fileTag(current)));
+    current !== undefined && (tags.trim() === "*" || tags.split(",").some((tag) => tag.trim() === current.tag));
   if (ifMatch !== undefined && !isNamed(ifMatch)) throw new HttpError("another file stands there", 412);
   if (ifNoneMatch !== undefined && isNamed(ifNoneMatch)) throw new HttpError("the file is there already", 412);
 }
@@ -147,32 +94,5 @@ async function beginningOf(path: string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
-  }
-}
-
-async function isSame(target: string, before: FileVersion, path: string, digest: string): Promise<boolean> {
-  if (before.size !== (await stat(path)).size) return false;
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(target)) hash.update(chunk);
-  return hash.digest("hex") === digest;
-}
-
-/** Where nothing may stand yet, a link says so if somebody was faster. */
-async function putInPlace(path: string, target: string, { ifNoneMatch }: Conditions): Promise<void> {
-  try {
-    await (ifNoneMatch?.trim() === "*" ? link(path, target) : rename(path, target));
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EEXIST") throw new HttpError("the file is there already", 412);
-    if (code === "EISDIR" || code === "ENOTDIR") throw new HttpError("a folder stands there", 409);
-    throw error;
-  }
-}
-
-async function dropLeft(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found !== undefined && found.mtimeMs < Date.now() - leftAfter) await rm(path, { force: true });
   }
 }

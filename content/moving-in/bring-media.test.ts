@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { folderMedia } from "../media/folder-media.ts";
 import { bringMedia } from "./bring-media.ts";
 
 let folder: string;
@@ -22,7 +23,7 @@ it.each([
   const uploadsDir = join(folder, "uploads");
   const failed: string[] = [];
   const counts = await bringMedia([copy], {
-    uploadsDir,
+    files: folderMedia(uploadsDir),
     from: { from: "folder", dir },
     mostBytes: 1_000,
     failed: (_copy, why) => failed.push(why),

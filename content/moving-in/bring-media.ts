@@ -1,9 +1,10 @@
 // The pictures and files of another system into the uploads: fetched, a few at a time, or copied from a folder. What is there already is left
 // alone, so that whoever was stopped goes on where it was.
 
-import { copyFile, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { copyFile, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { setTimeout as pauseFor } from "node:timers/promises";
+import type { MediaStore } from "../media/media-store.ts";
 import { isWhatItSays } from "./check-file-begin.ts";
 import { fileFetcher, type Fetched } from "./fetch-file.ts";
 import type { MoveOptions } from "./move-options.ts";
@@ -27,7 +28,7 @@ export interface MediaCounts {
 }
 
 export interface MediaParts {
-  uploadsDir: string;
+  files: Pick<MediaStore, "sizeOf" | "bring">;
   from: NonNullable<MoveOptions["media"]>;
   mostBytes: number;
   failed: (copy: MediaCopy, why: string) => void;
@@ -43,27 +44,36 @@ const mostInVain = 20;
 
 export async function bringMedia(
   copies: Iterable<MediaCopy>,
-  { uploadsDir, from, mostBytes, failed, progress, sleep = (time) => pauseFor(time) }: MediaParts,
+  { files, from, mostBytes, failed, progress, sleep = (time) => pauseFor(time) }: MediaParts,
 ): Promise<MediaCounts> {
   const counts: MediaCounts = { present: 0, brought: 0, failed: 0, bytes: 0, tries: 0 };
   const fetcher = from.from === "web" ? fileFetcher({ ...from, mostBytes }) : undefined;
   const root = from.from === "folder" ? await realpath(from.dir) : "";
 
   async function bring(copy: MediaCopy): Promise<void> {
-    const file = join(uploadsDir, copy.here.replace(/^\/uploads\//, ""));
-    if ((await sizeOf(file)) > 0) {
-      counts.present += 1;
-      return;
-    }
-    await mkdir(dirname(file), { recursive: true });
-    const result = fetcher === undefined ? await copied(copy, root, file, mostBytes) : await fetched(copy, file);
-    if ("bytes" in result) {
+    const result = await brought(copy).catch((error: unknown): Fetched => ({
+      fault: error instanceof Error ? error.message : String(error),
+      again: false,
+    }));
+    if (result === "present") counts.present += 1;
+    else if ("bytes" in result) {
       counts.brought += 1;
       counts.bytes += result.bytes;
     } else {
       counts.failed += 1;
       failed(copy, result.fault);
     }
+  }
+
+  async function brought(copy: MediaCopy): Promise<Fetched | "present"> {
+    const name = copy.here.replace(/^\/uploads\//, "");
+    if ((await files.sizeOf(name)) > 0) return "present";
+    let result: Fetched | undefined;
+    await files.bring(name, async (file) => {
+      result = fetcher === undefined ? await copied(copy, root, file, mostBytes) : await fetched(copy, file);
+      return "bytes" in result;
+    });
+    return result ?? { fault: "it was not asked for", again: false };
   }
 
   const inVain = new Map<string, number>();

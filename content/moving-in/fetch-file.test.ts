@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folderMedia } from "../media/folder-media.ts";
 import { bringMedia } from "./bring-media.ts";
 import { fileFetcher } from "./fetch-file.ts";
 
@@ -97,7 +98,7 @@ it("is tried again while there is hope, and left alone once it is there", async 
   }));
   const bring = () =>
     bringMedia(copies, {
-      uploadsDir: folder,
+      files: folderMedia(folder),
       from: { from: "web", atOnce: 2, pause: 0, mayCallInside: true },
       mostBytes: 1_000,
       failed: ({ there }, why) => lost.push(`${there.slice(origin.length)} ${why}`),
@@ -123,7 +124,7 @@ it("is not asked for any more once its server is gone", async () => {
     inFolder: [],
   }));
   const counts = await bringMedia(copies, {
-    uploadsDir: folder,
+    files: folderMedia(folder),
     from: { from: "web", atOnce: 2, pause: 0, mayCallInside: true },
     mostBytes: 1_000,
     failed: (_copy, why) => lost.push(why),
@@ -144,7 +145,7 @@ it("comes from a folder, and from nowhere beside it", async () => {
       { here: "/uploads/b/out.jpg", there: "y", inFolder: ["../../etc/passwd"] },
     ],
     {
-      uploadsDir: join(folder, "up"),
+      files: folderMedia(join(folder, "up")),
       from: { from: "folder", dir: folder },
       mostBytes: 1_000,
       failed: ({ there }, why) => lost.push(`${there} ${why}`),

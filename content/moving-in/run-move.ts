@@ -12,6 +12,8 @@ import { openParseWorkers } from "../import/parse-in-turn.ts";
 import { leftOutText, oneLine } from "../import/report-text.ts";
 import type { Store } from "../store/store.ts";
 import { systemUser } from "../store/system-user.ts";
+import type { MediaStore } from "../media/media-store.ts";
+import { openMedia } from "../media/open-media.ts";
 import { bringMedia, type MediaCopy, type MediaCounts } from "./bring-media.ts";
 import { withoutChangedHere, type LeftAsHere } from "./changed-here.ts";
 import { holdFolder } from "./hold-folder.ts";
@@ -74,7 +76,7 @@ async function runAlone(move: Move, options: MoveOptions, surroundings: Surround
     await parser.stop();
     await store.close();
   }
-  const media = await moveMedia(move, options, { report, progress, dataDir: resolve(env["DATA_DIR"] || "data") });
+  const media = await moveMedia(move, options, { report, progress, files: openMedia(env) });
   const summary = await report.finish({ records, ...(media && { media }) });
   tellEnd(summary, join(move.folder, "report.html"), stdout);
   return records.refused > 0 || (media?.failed ?? 0) > 0 ? 1 : 0;
@@ -161,13 +163,13 @@ const overHere =
 interface MediaMoveParts {
   report: MoveReport;
   progress: ReturnType<typeof progressLine>;
-  dataDir: string;
+  files: MediaStore;
 }
 
 async function moveMedia(
   move: Move,
   { media: from, mostBytes }: MoveOptions,
-  { report, progress, dataDir }: MediaMoveParts,
+  { report, progress, files }: MediaMoveParts,
 ): Promise<(MediaCounts & { named: number }) | undefined> {
   const what = "pictures and files";
   const copies = [...move.media()];
@@ -183,12 +185,13 @@ async function moveMedia(
   }
   report.came(what, "files of the uploads", copies.length);
   const counts = await bringMedia(copies, {
-    uploadsDir: join(dataDir, "uploads"),
+    files,
     from,
     mostBytes,
     failed: ({ there }, why) => report.lost(there, `a picture or file: ${why}`, what),
     progress: ({ present, brought, failed }) => progress.show(present + brought + failed, `of ${copies.length} files`),
   });
+  files.close();
   progress.clear();
   report.went(what, counts.present + counts.brought);
   return { ...counts, named: copies.length };

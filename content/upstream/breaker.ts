@@ -3,7 +3,7 @@
 
 const failuresToOpen = 5;
 const shortestRest = 1_000;
-const longestRest = 30_000;
+const usualLongestRest = 30_000;
 
 export interface Breaker {
   /** Whether a call may be made now. One that may must be noted afterwards. */
@@ -12,7 +12,8 @@ export interface Breaker {
   readonly isOpen: boolean;
 }
 
-export function breaker(now: () => number): Breaker {
+/** Rests grow to the longest, in milliseconds. */
+export function breaker(now: () => number, longestRest = usualLongestRest): Breaker {
   let failures = 0;
   let rest = 0;
   let restsUntil = 0;

@@ -38,6 +38,20 @@ describe("a call that fails", () => {
     expect(call.count).toBe(count);
   });
 
+  it.each([
+    [2, "answer"],
+    [3, "fetch failed"],
+  ])("%i times, tried three times: %s", async (times, expected) => {
+    const pauses: number[] = [];
+    const pause = (tries: number) => {
+      pauses.push(tries);
+      return 0;
+    };
+    const call = failing(times, new TypeError("fetch failed"));
+    expect(await outcome(calls({ tries: 3, pause }).run(call.call))).toBe(expected);
+    expect([call.count, pauses]).toEqual([3, [1, 2]]);
+  });
+
   it("when all fail, second tries end: one in ten, after a few at first", async () => {
     let made = 0;
     const { run } = calls({ now: () => (made += 100_000) });

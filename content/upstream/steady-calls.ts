@@ -1,4 +1,4 @@
-// Calls to a service that may be slow, broken or away: few at a time, one more try where that may help and not where everything fails,
+// Calls to a service that may be slow, broken or away: few at a time, further tries where that may help and not where everything fails,
 // and none while the breaker is open.
 
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,38 +11,47 @@ export interface SteadyOptions {
   /** How many may wait for their turn. */
   waiting: number;
   now: () => number;
-  /** Milliseconds before the second try; tests need none. */
-  pause?: () => number;
+  /** How often a call is tried; twice unless told. */
+  tries?: number;
+  /** Milliseconds after so many tries; tests need none. */
+  pause?: (tries: number) => number;
+  /** Milliseconds for which it is left alone at the most. */
+  longestRest?: number;
+  /** What is called, for whoever is told that it was not. */
+  service?: string;
 }
 
 export type SteadyCall = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Second tries are at most this share of the first ones, with a few to begin with. */
+/** Further tries are at most this share of the first ones, with a few to begin with. */
 const retryShare = 0.1;
 const retriesAtFirst = 5;
 
-const usualPause = () => 50 + Math.random() * 150;
+/** Longer each time, and never the same for all who wait. */
+const usualPause = (tries: number) => (50 + Math.random() * 150) * 3 ** (tries - 1);
 
 export interface SteadyCalls {
   run: SteadyCall;
   breaker: Breaker;
 }
 
-export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: SteadyOptions): SteadyCalls {
-  const door = breaker(now);
-  const fullError = () => new HttpError("Too many calls to the content API are waiting", 503);
+export function steadyCalls(options: SteadyOptions): SteadyCalls {
+  const { atOnce, waiting, now, tries = 2, pause = usualPause, service = "the content API" } = options;
+  const door = breaker(now, options.longestRest);
+  const fullError = () => new HttpError(`Too many calls to ${service} are waiting`, 503);
   const queue = new WorkQueue({ atOnce, mostWaiting: waiting, fullError });
   let retries = retriesAtFirst;
 
-  async function tried<T>(call: () => Promise<T>): Promise<T> {
+  async function tryCall<T>(call: () => Promise<T>): Promise<T> {
     retries = Math.min(retriesAtFirst, retries + retryShare);
-    try {
-      return await call();
-    } catch (error) {
-      if (!mayHelp(error) || retries < 1) throw error;
-      retries -= 1;
-      await wait(pause());
-      return call();
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        if (tried === tries || !mayHelp(error) || retries < 1) throw error;
+        retries -= 1;
+        await wait(pause(tried));
+      }
     }
   }
 
@@ -50,8 +59,8 @@ export function steadyCalls({ atOnce, waiting, now, pause = usualPause }: Steady
     breaker: door,
     run: (call) =>
       queue.run(async () => {
-        if (!door.mayCall()) throw new HttpError("The content API is left alone for a moment", 503);
-        const answer = await tried(call).catch((error: unknown) => {
+        if (!door.mayCall()) throw new HttpError(`Calls to ${service} rest for a moment`, 503);
+        const answer = await tryCall(call).catch((error: unknown) => {
           door.note(isAnswer(error));
           throw error;
         });

@@ -2,12 +2,14 @@
 
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
+import { MediaAway, mediaRetryAfter } from "../../content/media/media-store.ts";
 import { HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
 import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
+const notStored = "The media store does not answer, and nothing was stored: try again in a moment";
 const callersMistakes = [400, 403, 404, 409, 412, 413, 415, 422] as const;
 
 export function answerError(log: Logger): ErrorHandler {
@@ -17,6 +19,13 @@ export function answerError(log: Logger): ErrorHandler {
       return context.json({ message, statusCode: status }, status, {
         "cache-control": cachePolicies.none,
         "retry-after": String(retryAfter),
+      });
+    }
+    if (error instanceof MediaAway) {
+      log.error({ err: error, path: context.req.path }, events.mediaAway);
+      return context.json({ message: notStored, statusCode: 503 }, 503, {
+        "cache-control": cachePolicies.none,
+        "retry-after": String(mediaRetryAfter),
       });
     }
     const mistake =

@@ -1,7 +1,6 @@
 // The calls: records into the store, and everything else that is asked at /api/. What nobody answered before is not found here, so other
 // capabilities with calls of their own are listed earlier.
 
-import { join } from "node:path";
 import { Hono } from "hono";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Capability } from "../capability.ts";
@@ -14,6 +13,7 @@ import { apiRoutes } from "./routes.ts";
 export function apiCapability({
   config,
   store,
+  media,
   parseWorker,
   access,
   source,
@@ -28,7 +28,7 @@ export function apiCapability({
   const routes = new Hono();
   const parser = openParseWorker({ file: parseWorker });
   const door = { access, store, log };
-  routes.route("/", contentCallRoutes(mediaAnswers({ uploadsDir: join(config.DATA_DIR, "uploads"), store }), door));
+  routes.route("/", contentCallRoutes(mediaAnswers({ media: media.store, store }), door));
   if (source.isOwn) {
     routes.route("/", contentRoutes({ store, parser, secret: config.PREVIEW_SECRET, origin, now }, door));
   }

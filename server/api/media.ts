@@ -3,6 +3,7 @@
 
 import type { Context } from "hono";
 import { addMedia, type MediaWords } from "../../content/media/add-media.ts";
+import type { MediaStore } from "../../content/media/media-store.ts";
 import { readFocalPoint } from "../../content/media/read-focal-point.ts";
 import { tooLarge } from "../../content/media/store-file.ts";
 import { uploadName } from "../../content/media/upload-name.ts";
@@ -13,13 +14,13 @@ import type { TokenAnswers } from "./content-door.ts";
 import type { TokenCallsOf } from "./token-calls.ts";
 
 export interface MediaCallParts {
-  uploadsDir: string;
+  media: MediaStore;
   store: Store;
 }
 
 const prefix = "/api/media/";
 
-export function mediaAnswers({ uploadsDir, store }: MediaCallParts): TokenAnswers<TokenCallsOf<"media">> {
+export function mediaAnswers({ media, store }: MediaCallParts): TokenAnswers<TokenCallsOf<"media">> {
   return {
     "media.put": async (context, { write }) => {
       const { req } = context;
@@ -29,7 +30,7 @@ export function mediaAnswers({ uploadsDir, store }: MediaCallParts): TokenAnswer
       if (req.header("content-range") !== undefined) throw new HttpError("parts of a file are not taken", 400);
       if (Number(req.header("content-length") ?? 0) > kind.mostBytes) throw tooLarge(kind.mostBytes);
       const { outcome, etag, ...added } = await addMedia({
-        uploadsDir,
+        media,
         store,
         path,
         chunks: req.raw.body ?? nothing(),

@@ -12,6 +12,7 @@ import { contentRoutes } from "./content.ts";
 import { exportRoutes } from "../forms/export-routes.ts";
 import { tokenRoutes } from "../forms/token-routes.ts";
 import { contentCallRoutes } from "./content-door.ts";
+import { folderMedia } from "../../content/media/folder-media.ts";
 import { mediaAnswers } from "./media.ts";
 import { pageViewPath } from "./page-view.ts";
 import { apiRoutes } from "./routes.ts";
@@ -56,7 +57,7 @@ const access = {
 };
 const door = { access, store, log };
 const publishing = contentRoutes({ store, parser, secret: undefined, origin: "", now: Date.now }, door);
-const media = contentCallRoutes(mediaAnswers({ uploadsDir: dataDir, store }), door);
+const media = contentCallRoutes(mediaAnswers({ media: folderMedia(dataDir), store }), door);
 const forms = {
   mail: store.mail,
   access,

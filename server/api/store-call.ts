@@ -3,6 +3,7 @@
 
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import { MediaAway } from "../../content/media/media-store.ts";
 import { AwayError, HttpError } from "../../model/http-error.ts";
 import { apiMessages } from "../../model/api-messages.ts";
 import { events } from "../log.ts";
@@ -11,6 +12,8 @@ export async function storeCall(context: Context, log: Logger, answer: () => Pro
   try {
     return await answer();
   } catch (error) {
+    // Of the files, whoever answers errors says more.
+    if (error instanceof MediaAway) throw error;
     if (error instanceof HttpError && !(error instanceof AwayError)) throw error;
     log.error({ err: error }, events.apiFailed);
     return context.json({ message: apiMessages.failed, statusCode: 503 }, 503, { "retry-after": "5" });

@@ -11,6 +11,7 @@ import { cardElement, livePicture } from "./card-elements.ts";
 import { cardWords } from "./card-words.ts";
 import { readFonts, type CardFont } from "./card-fonts.ts";
 import { characterWidths, type CharacterWidths } from "./character-widths.ts";
+import { MediaAway } from "../../content/media/media-store.ts";
 import { UnreachablePicture } from "../images/unreadable-picture.ts";
 import { logoImage } from "./logo-image.ts";
 
@@ -72,7 +73,8 @@ async function readSetting(): Promise<CardSetting> {
 
 /** A card is drawn without a picture that cannot be had, but not without one that only takes longer: cards are cached. */
 function withoutPicture(error: unknown): undefined {
-  if (error instanceof QueueFullError || error instanceof UnreachablePicture) throw error;
+  const isPassing = [QueueFullError, UnreachablePicture, MediaAway].some((kind) => error instanceof kind);
+  if (isPassing) throw error;
 }
 
 /** Letters keep their edges only with the whole colour. */

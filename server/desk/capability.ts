@@ -1,6 +1,5 @@
 // The newsroom's desk: a room of its own at /desk, there where it is switched on.
 
-import { join } from "node:path";
 import { openParseWorker } from "../../content/import/parse-in-worker.ts";
 import { brand } from "../../model/brand.ts";
 import type { Capability } from "../capability.ts";
@@ -37,7 +36,7 @@ export function deskCapability(
   services: SiteServices,
   { drawWith, isDeadLink, isPictureThere }: DeskNeeds,
 ): Capability {
-  const { config, store, team, origin, files, parseWorker, limits, log, openClient, now } = services;
+  const { config, store, media, team, origin, files, parseWorker, limits, log, openClient, now } = services;
   if (config.DESK === "off" || files.desk === undefined) return {};
   const { desk } = store;
   const parser = openParseWorker({ file: parseWorker });
@@ -78,7 +77,7 @@ export function deskCapability(
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, isPictureThere, now }),
         ...liveAnswers({ store, parser, isPictureThere }),
         ...recordAnswers({ store, parser }),
-        ...pictureAnswers({ store, uploadsDir: join(config.DATA_DIR, "uploads"), isPictureThere, now }),
+        ...pictureAnswers({ store, media: media.store, isPictureThere, now }),
         ...redirectAnswers({ store, openClient, now }),
         ...storyAnswers({ store, parser, now }),
         ...storyViews({ store, openClient, drawWith, isPictureThere, now }),

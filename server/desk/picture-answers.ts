@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import { addMedia } from "../../content/media/add-media.ts";
+import type { MediaStore } from "../../content/media/media-store.ts";
 import { tooLarge } from "../../content/media/store-file.ts";
 import { uploadName } from "../../content/media/upload-name.ts";
 import { parseRecord, type ParsedRecord } from "../../content/records/parse-record.ts";
@@ -48,12 +49,12 @@ type Faults = Partial<Record<PictureField, string>>;
 
 export interface PictureParts {
   store: Store;
-  uploadsDir: string;
+  media: MediaStore;
   isPictureThere: IsPictureThere;
   now: () => number;
 }
 
-export function pictureAnswers({ store, uploadsDir, isPictureThere, now }: PictureParts): AnswersOf<"pictures"> {
+export function pictureAnswers({ store, media: files, isPictureThere, now }: PictureParts): AnswersOf<"pictures"> {
   const noted = noteIn(store.desk);
   const nameOf = (asking: AskingPerson) => ({ type: "media" as const, id: param(asking, "picture") });
 
@@ -96,7 +97,7 @@ export function pictureAnswers({ store, uploadsDir, isPictureThere, now }: Pictu
       const there = await store.byPath("media", `/uploads/${path}`);
       if (there !== undefined) return answerThere(there.id, isSaid(stateOf(there), words.data));
       const { id, bytes } = await addMedia({
-        uploadsDir,
+        media: files,
         store,
         path,
         chunks: req.raw.body ?? nothing(),

@@ -10,12 +10,12 @@ import { wellKnownRoutes } from "../well-known/routes.ts";
 import { documentService, type DocumentService } from "./document-service.ts";
 
 export function siteDocuments(
-  { config, source, openClient, edges, origin, log, now }: SiteServices,
+  { config, source, media, openClient, edges, origin, log, now }: SiteServices,
   openContext: OpenPageContext,
 ): DocumentService {
   return documentService({
     routes: [
-      ...feedRoutes({ dataDir: config.DATA_DIR, hub: config.WEBSUB_HUB }),
+      ...feedRoutes({ findUpload: media.findUpload, hub: config.WEBSUB_HUB }),
       ...sitemapRoutes,
       ...(isOn("textEdition") ? liteRoutes(openContext) : []),
       ...wellKnownRoutes({

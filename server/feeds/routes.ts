@@ -1,9 +1,8 @@
 // /feeds/latest.xml, /feeds/{section}.xml, /feeds/category/{tag}.xml, /feeds/corrections.xml, /feeds/shows/{slug}.xml, /feeds/people/{slug}.xml, each also as .json; a show's clips as a podcast.
 // Stories of a section or a tag, and the latest, whole, for the systems of partners: /feeds/{section}.ninjs.json.
 
-import { stat } from "node:fs/promises";
-import { join, normalize } from "node:path";
 import type { DocumentRoute, MadeDocument } from "../documents/document-route.ts";
+import type { FindUpload } from "../media/find-upload.ts";
 import type { Feed, FeedHome } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { ninjsFeedPath } from "../../site/head/feed-addresses.ts";
@@ -21,7 +20,7 @@ import {
 import { rss } from "./rss.ts";
 
 export interface FeedParts {
-  dataDir: string;
+  findUpload: FindUpload;
   hub?: string;
 }
 
@@ -31,8 +30,8 @@ const mediaTypes = {
   ninjs: "application/json; charset=utf-8",
 } as const;
 
-export function feedRoutes({ dataDir, hub }: FeedParts): DocumentRoute[] {
-  const bytesOf = sizeOfUploads(join(dataDir, "uploads"));
+export function feedRoutes({ findUpload, hub }: FeedParts): DocumentRoute[] {
+  const bytesOf: BytesOf = async (url) => (await findUpload(url))?.size ?? 0;
 
   function written(feed: Feed | undefined, ending: string | undefined, home: FeedHome): MadeDocument | undefined {
     if (feed === undefined) return undefined;
@@ -99,13 +98,5 @@ function answer(body: string, format: keyof typeof mediaTypes, path: string, { o
       "cross-origin-resource-policy": "cross-origin",
       ...(links && { link: links }),
     },
-  };
-}
-
-function sizeOfUploads(uploadsDir: string): BytesOf {
-  return async (url) => {
-    if (!url.startsWith("/uploads/")) return 0;
-    const found = await stat(join(uploadsDir, normalize(url.slice("/uploads".length)))).catch(() => undefined);
-    return found?.size ?? 0;
   };
 }

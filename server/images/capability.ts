@@ -1,7 +1,6 @@
 // Pictures: in any of the allowed sizes, as they were stored, and as the cards that pages are shared with.
 
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Hono } from "hono";
 import { defaultSocialImage } from "../../site/head/social-tags.ts";
 import { isResizable } from "../../model/pictures/image-url.ts";
@@ -10,10 +9,8 @@ import type { Capability } from "../capability.ts";
 import { cardDrawing, type PictureOf } from "../cards/draw-card.ts";
 import { cardRoutes } from "../cards/routes.ts";
 import { events } from "../log.ts";
-import { uploadsIn } from "../media/find-upload.ts";
 import type { SiteServices } from "../site-services.ts";
 import { conversionQueue, drawingQueue } from "./conversions.ts";
-import { diskCache } from "./disk-cache.ts";
 import { openDrawingProcesses } from "./drawing-process.ts";
 import { focalPoints } from "./focal-points.ts";
 import { pictureFinder } from "./find-picture.ts";
@@ -29,19 +26,12 @@ export interface ImageCapability extends Capability {
 }
 
 export function imageCapability(services: SiteServices): ImageCapability {
-  const { config, store, team, files, drawingWorker, limits, openClient, edges, log, now } = services;
-  const cacheOf = (name: string, maxBytes: number) =>
-    diskCache({
-      dir: join(config.DATA_DIR, "cache", name),
-      maxBytes,
-      maxFiles: 32_768,
-      onError: (error) => log.warn({ err: error, cache: name }, events.cacheNotWritten),
-    });
+  const { config, store, media, team, files, drawingWorker, limits, openClient, edges, log, now } = services;
   const queue = conversionQueue(team);
   const drawings = drawingQueue(team);
   const processes = openDrawingProcesses({ file: drawingWorker, longest: config.DRAWING_SECONDS * 1000 });
   const images = resizer({
-    cache: cacheOf("images", 1024 * megabyte),
+    cache: media.madeCache("images", 1024 * megabyte),
     photographs: queue,
     drawings,
     processes,
@@ -50,7 +40,7 @@ export function imageCapability(services: SiteServices): ImageCapability {
 
   const outside = openOutsidePictures(services, { drawings, processes });
   const points = focalPoints(store);
-  const findPicture = pictureFinder({ findUpload: uploadsIn(join(config.DATA_DIR, "uploads")), outside, points });
+  const findPicture = pictureFinder({ findUpload: media.findUpload, outside, points });
 
   const pictureOf: PictureOf = async (url, size) => {
     const source = isResizable(url) ? await findPicture(url) : undefined;
@@ -67,12 +57,15 @@ export function imageCapability(services: SiteServices): ImageCapability {
   const focalPointOf = async (url: string) => points.of(mediaPath(url));
 
   const routes = new Hono();
-  routes.route("/", imageRoutes({ findPicture, images, limits, edgeHeaders: edges.headers, now }));
+  routes.route(
+    "/",
+    imageRoutes({ findPicture, images, limits, edgeHeaders: edges.headers, now, onAway: media.noteAway }),
+  );
   routes.route(
     "/",
     cardRoutes({
       openClient,
-      cache: cacheOf("cards", 256 * megabyte),
+      cache: media.madeCache("cards", 256 * megabyte),
       draw,
       focalPointOf,
       limits,

@@ -5,12 +5,13 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MediaAway } from "../../content/media/media-store.ts";
 import type { StoredFile } from "../media/send-file.ts";
 
 export interface DiskCache {
   find: (name: string) => Promise<StoredFile | undefined>;
-  /** Never rejects: what cannot be written is made again when it is asked for. */
-  add: (name: string, bytes: Buffer) => Promise<void>;
+  /** Rejects only with MediaAway, of bytes that stop coming: what cannot be written is made again when it is asked for. */
+  add: (name: string, bytes: Buffer | AsyncIterable<Uint8Array>) => Promise<void>;
   /** Never rejects. */
   drop: (name: string) => Promise<void>;
 }
@@ -67,7 +68,7 @@ export function diskCache({ dir, maxBytes, maxFiles, onError, folders = 64 }: Di
     }
   }
 
-  async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
+  async function write(folder: string, name: string, bytes: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
     await mkdir(folder, { recursive: true });
     // Processes of different machines may have the same number.
     const path = join(folder, `${name}.${randomUUID()}${unfinished}`);
@@ -94,6 +95,7 @@ export function diskCache({ dir, maxBytes, maxFiles, onError, folders = 64 }: Di
         await dropOldest(folderOf(name));
         await dropWithoutFolder();
       } catch (error) {
+        if (error instanceof MediaAway) throw error;
         onError(error);
       }
     },

@@ -1,10 +1,10 @@
 // Photographs are measured and converted in the process of the site: what they cost is bounded by their pixels, a second or two for the
 // largest. Drawings are not: see `drawing-process.ts`.
 
-import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { mostPixels } from "../../model/pictures/picture-limits.ts";
+import { bytesOf, type ServedFile } from "../media/send-file.ts";
 import { longestConversion } from "./conversions.ts";
 import { encoded, type Encoding } from "./encode-picture.ts";
 import { refuse } from "./unreadable-picture.ts";
@@ -21,14 +21,8 @@ export function isPhotograph(bytes: Buffer): boolean {
   return beginnings.some((beginning) => beginning.test(start));
 }
 
-export async function isPhotographFile(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(longestBeginning));
-    return isPhotograph(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
+export async function isPhotographFile({ size, open }: Pick<ServedFile, "size" | "open">): Promise<boolean> {
+  return isPhotograph(await bytesOf({ size: Math.min(size, longestBeginning), open }));
 }
 
 /** As it is shown: a camera may have been turned. */

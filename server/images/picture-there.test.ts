@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setImageSources } from "../../model/pictures/image-sources.server.ts";
+import { openOnDisk } from "../media/send-file.ts";
 import { pictureThere } from "./picture-there.ts";
 import { UnreachablePicture, UnreadablePicture } from "./unreadable-picture.ts";
 
 beforeAll(() => setImageSources(["https://img.example.com/news"]));
 afterAll(() => setImageSources([]));
 
-const file = { path: "/data/uploads/dome.jpg", name: "dome.jpg", size: 6, mtimeMs: 0 };
+const file = { name: "dome.jpg", size: 6, version: "0 6", tag: '"6-0"', open: openOnDisk("/data/uploads/dome.jpg") };
 
 const isThere = pictureThere({
   findPicture: (path) => {

@@ -2,11 +2,11 @@
 // version it then had; what cannot be converted is remembered for a while, so that it is not tried with every request.
 
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { Size } from "../../model/pictures/image-sizes.ts";
 import { largestDrawing, largestPhotograph } from "../../model/pictures/picture-limits.ts";
-import type { StoredFile } from "../media/send-file.ts";
+import { MediaAway } from "../../content/media/media-store.ts";
+import { bytesOf, type StoredFile } from "../media/send-file.ts";
 import { SharedWork } from "../work/shared-work.ts";
 import type { WorkQueue } from "../../model/work/work-queue.server.ts";
 import type { DiskCache } from "./disk-cache.ts";
@@ -44,8 +44,8 @@ const rememberedFor = 60_000;
 /** What took all the time or memory there is would take it again. */
 const costlyRememberedFor = 5 * rememberedFor;
 
-function versionOf({ name, size, mtimeMs }: FoundPicture): string {
-  return `${name} ${mtimeMs} ${size}`;
+function versionOf({ name, version }: FoundPicture): string {
+  return `${name} ${version}`;
 }
 
 /** Names the finished picture, on disk and to browsers. */
@@ -72,7 +72,8 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
     try {
       return await work();
     } catch (thrown) {
-      if (stop.aborted) throw thrown;
+      // What cannot be had now may be there in a moment.
+      if (stop.aborted || thrown instanceof MediaAway) throw thrown;
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const isCostly = error instanceof CostlyPicture || error.message.startsWith("timeout");
       if (isCostly) failures.set(versionOf(source), error, { ttl: costlyRememberedFor });
@@ -85,7 +86,7 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
   async function photograph({ source, size, format }: PictureRequest, name: string, stop: AbortSignal) {
     const read = await remembering(versionOf(source), source, stop, async () => {
       if (source.size > largestPhotograph) refuse("it is too large");
-      const bytes = await readFile(source.path);
+      const bytes = await bytesOf(source, stop);
       return { bytes, own: await measurePhotograph(bytes) };
     });
     return remembering(name, source, stop, () => convertPhotograph(read, { size, format, point: source.focalPoint }));
@@ -95,7 +96,7 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
     const version = versionOf(source);
     const { bytes, own } = await remembering(version, source, stop, async () => {
       if (source.size > largestDrawing) refuse("it is too large for a drawing");
-      const read = await readFile(source.path);
+      const read = await bytesOf(source, stop);
       return { bytes: read, own: ownSizes.get(version) ?? (await processes.inspect(read, stop)) };
     });
     ownSizes.set(version, own);
@@ -106,7 +107,7 @@ export function resizer({ cache, photographs, drawings, processes, onFailure }: 
 
   async function convert(request: PictureRequest, name: string, stop: AbortSignal): Promise<Picture> {
     const { source } = request;
-    const isPhotograph = await remembering(versionOf(source), source, stop, () => isPhotographFile(source.path));
+    const isPhotograph = await remembering(versionOf(source), source, stop, () => isPhotographFile(source));
     const [queue, make] = isPhotograph ? [photographs, photograph] : [drawings, drawing];
     return queue.run(async () => {
       // Somebody else may have made it while this one waited.

@@ -12,7 +12,10 @@ import { requestBehind } from "../limits/client-of-request.ts";
 import { Refused } from "../limits/refused.ts";
 import { refusedPicture } from "../limits/refused-picture.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
-import { isKnown, sendFile } from "../media/send-file.ts";
+import { MediaAway } from "../../content/media/media-store.ts";
+import type { Upload } from "../media/find-upload.ts";
+import { mediaAway } from "../media/media-away.ts";
+import { isKnown, openOnDisk, sendFile } from "../media/send-file.ts";
 import { responseBody } from "../http/response-body.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { QueueFullError } from "../../model/work/work-queue.server.ts";
@@ -73,9 +76,10 @@ export interface ImageParts {
   /** What answers say to caches in front of the site. */
   edgeHeaders: EdgeHeaders | undefined;
   now: () => number;
+  onAway: (error: MediaAway) => void;
 }
 
-export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: ImageParts): Hono {
+export function imageRoutes({ findPicture, images, limits, edgeHeaders, now, onAway }: ImageParts): Hono {
   const routes = new Hono();
 
   routes.get("/img/*", (context) =>
@@ -89,7 +93,7 @@ export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: I
         size: { width: wanted.width, height: wanted.height },
         format: acceptedFormat(context.req.header("accept")),
       };
-      return resized(picture, context.req.raw, caller, purgedWith(wanted.source));
+      return resized(picture, context.req.raw, caller, purgedWith(wanted.source, mostOf(source)));
     }),
   );
 
@@ -104,8 +108,8 @@ export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: I
         headers: {
           ...(type === documentType ? documentHeaders : pictureHeaders),
           "content-type": type,
-          "cache-control": cachePolicies.upload,
-          ...purgedWith(path),
+          "cache-control": file.isOld === true ? cachePolicies.missingPicture : cachePolicies.upload,
+          ...purgedWith(path, mostOf(file)),
         },
       });
     }),
@@ -116,6 +120,8 @@ export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: I
     const own = isOutsidePath(path) ? undefined : canonicalPath(path);
     return own === undefined ? {} : (edgeHeaders?.(new Set([pathKey(own)]), { of: "file", now: now(), most }) ?? {});
   }
+
+  const mostOf = ({ isOld }: Upload) => (isOld === true ? missingPictureSeconds : undefined);
 
   const missingAt = (path: string) => purgedWith(path, missingPictureSeconds);
 
@@ -137,6 +143,10 @@ export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: I
       const isFull = error instanceof QueueFullError || signal.aborted;
       const refusal = isFull ? limits.conversionsFull(client) : error;
       if (refusal instanceof Refused) return refusedPicture(refusal);
+      if (error instanceof MediaAway) {
+        onAway(error);
+        return mediaAway();
+      }
       if (error instanceof UnreachablePicture) return refused("This picture cannot be had now", 502);
       const reason = error instanceof UnreadablePicture ? `: ${error.message}` : "";
       return refused(`This picture cannot be read${reason}`, 422);
@@ -153,14 +163,16 @@ export function imageRoutes({ findPicture, images, limits, edgeHeaders, now }: I
     const headers = {
       ...pictureHeaders,
       "content-type": `image/${wanted.format}`,
-      "cache-control": cachePolicies.picture,
+      "cache-control": wanted.source.isOld === true ? cachePolicies.missingPicture : cachePolicies.picture,
       vary: "accept",
       etag,
       ...purged,
     };
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
     const picture: Picture = await images.picture(wanted, caller);
-    if (!Buffer.isBuffer(picture)) return sendFile(picture, request, { headers, etag });
+    if (!Buffer.isBuffer(picture)) {
+      return sendFile({ size: picture.size, open: openOnDisk(picture.path) }, request, { headers, etag });
+    }
     return new Response(responseBody([picture].values()), {
       headers: { ...headers, "content-length": String(picture.length) },
     });

@@ -1,18 +1,19 @@
 // Films, sound, captions and documents as they were stored, in whole or in parts. A folder with a loop.m3u8 is a channel: its live.m3u8 is made by
 // the clock.
 
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Hono } from "hono";
 import { downloadTypes } from "../../content/media/download-types.ts";
+import { MediaAway } from "../../content/media/media-store.ts";
 import { pathKey } from "../../content/store/records/surrogate-keys.ts";
 import type { EdgeHeaders } from "../edges/edge-headers.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { canonicalPath, requestTarget } from "./canonical-path.ts";
 import type { FindUpload, Upload } from "./find-upload.ts";
+import { mediaAway } from "./media-away.ts";
 import { rollingPlaylist } from "./rolling-playlist.ts";
-import { sendFile } from "./send-file.ts";
-import { cachePolicies, publicFor } from "../http/cache-policies.ts";
+import { bytesOf, sendFile } from "./send-file.ts";
+import { cachePolicies, missingPictureSeconds, publicFor } from "../http/cache-policies.ts";
 
 interface MediaKind {
   type: string;
@@ -49,29 +50,41 @@ export interface MediaParts {
   /** What answers say to caches in front of the site. */
   edgeHeaders: EdgeHeaders | undefined;
   now: () => number;
+  onAway: (error: MediaAway) => void;
 }
 
-export function mediaRoutes({ findUpload, edgeHeaders, now }: MediaParts): Hono {
+export function mediaRoutes({ findUpload, edgeHeaders, now, onAway }: MediaParts): Hono {
   const routes = new Hono();
+
+  async function answer(path: string, kind: MediaKind, request: Request): Promise<Response> {
+    const isChannel = channelName.test(path);
+    const file = await findUpload(isChannel ? path.replace(channelName, "/loop.m3u8") : path);
+    if (file === undefined) return noSuchFile();
+    if (isChannel) return (await channel(file, now())) ?? noSuchFile();
+    const keep = file.isOld === true ? missingPictureSeconds : kind.keep;
+    return sendFile(file, request, {
+      headers: {
+        ...securityHeaders,
+        "content-type": kind.type,
+        "cache-control": publicFor(keep),
+        ...edgeHeaders?.(new Set([pathKey(path)]), { of: "file", now: now(), most: keep }),
+        ...(kind.isDownload === true && { "content-disposition": "attachment" }),
+      },
+    });
+  }
 
   routes.get("/uploads/*", async (context, next) => {
     const path = canonicalPath(requestTarget(context)) ?? "";
     const kind = kinds[extname(path).toLowerCase()];
     // Pictures are another room's, and so is saying no to what is nobody's.
     if (kind === undefined) return next();
-    const isChannel = channelName.test(path);
-    const file = await findUpload(isChannel ? path.replace(channelName, "/loop.m3u8") : path);
-    if (file === undefined) return noSuchFile();
-    if (isChannel) return (await channel(file, now())) ?? noSuchFile();
-    return sendFile(file, context.req.raw, {
-      headers: {
-        ...securityHeaders,
-        "content-type": kind.type,
-        "cache-control": publicFor(kind.keep),
-        ...edgeHeaders?.(new Set([pathKey(path)]), { of: "file", now: now(), most: kind.keep }),
-        ...(kind.isDownload === true && { "content-disposition": "attachment" }),
-      },
-    });
+    try {
+      return await answer(path, kind, context.req.raw);
+    } catch (error) {
+      if (!(error instanceof MediaAway)) throw error;
+      onAway(error);
+      return mediaAway();
+    }
   });
 
   return routes;
@@ -79,12 +92,18 @@ export function mediaRoutes({ findUpload, edgeHeaders, now }: MediaParts): Hono 
 
 async function channel(loop: Upload, at: number): Promise<Response | undefined> {
   if (loop.size > longestPlaylist) return undefined;
-  const playlist = rollingPlaylist(await readFile(loop.path, "utf8").catch(() => ""), at);
+  const playlist = rollingPlaylist((await bytesOf(loop).catch(unlessAway)).toString(), at);
   if (playlist === undefined) return undefined;
   const type = kinds[".m3u8"]?.type ?? "";
   return new Response(playlist, {
     headers: { ...securityHeaders, "content-type": type, "cache-control": cachePolicies.rollingPlaylist },
   });
+}
+
+/** A file that was removed just now is none. */
+function unlessAway(error: unknown): string {
+  if (error instanceof MediaAway) throw error;
+  return "";
 }
 
 function noSuchFile(): Response {

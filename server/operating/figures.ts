@@ -29,6 +29,8 @@ export interface Figures {
   /** Spans that a collector took, and those dropped. */
   spansSent: number;
   spansDropped: number;
+  /** Times the media store did not answer. */
+  mediaFailures: number;
   /** Addresses at which nothing stands. */
   notFound: number;
   /** Requests refused because a budget was used up: that of one client, or that of all. */
@@ -62,6 +64,7 @@ export function newFigures(): Figures {
     purgesFailed: 0,
     spansSent: 0,
     spansDropped: 0,
+    mediaFailures: 0,
     notFound: 0,
     refused: {
       renders: { client: 0, all: 0 },

@@ -52,6 +52,7 @@ export function metricsOf(
   counter("site_purges_failed_total", "Tries to purge an edge that failed", figures.purgesFailed);
   counter("site_spans_sent_total", "Spans of traces that the collector took", figures.spansSent);
   counter("site_spans_dropped_total", "Spans that waited in vain or that no collector took", figures.spansDropped);
+  counter("site_media_failures_total", "Times the media store did not answer", figures.mediaFailures);
   counter("site_workers_lost_total", "Workers that ended by themselves", figures.workersLost);
   gauge("site_workers", "Processes that answer requests", workers.length);
   gauge("site_cached_pages", "Pages in the caches of all workers", state.cachedPages);

@@ -175,6 +175,7 @@ describe.skipIf(promtool.path === undefined)(`Prometheus itself${passedOver}`, (
     ["WorkersLost", { site_workers_lost_total: "0+1x60" }],
     ["DiskFilling", { site_data_free_bytes: "5x60", site_data_size_bytes: "100x60" }],
     ["DatabaseAway", { site_store_answers: "0x60" }],
+    ["MediaStoreAway", { site_media_failures_total: "0+1x60" }],
     ["OldPagesSent", { site_stale_pages_total: "0+1x60" }],
     [
       "SlowForReaders",

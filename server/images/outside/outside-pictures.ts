@@ -7,7 +7,9 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { outsideUrl } from "../../../model/pictures/image-sources.server.ts";
 import { QueueFullError, WorkQueue } from "../../../model/work/work-queue.server.ts";
+import { versionOf } from "../../../content/media/folder-media.ts";
 import type { Upload } from "../../media/find-upload.ts";
+import { openOnDisk } from "../../media/send-file.ts";
 import { SharedWork } from "../../work/shared-work.ts";
 import type { DiskCache } from "../disk-cache.ts";
 import type { Caller } from "../found-picture.ts";
@@ -117,7 +119,7 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
   async function stored(one: Known): Promise<Upload | undefined> {
     const [file, facts] = await Promise.all([files.find(one.name), factsOf(one)]);
     if (file === undefined || facts === undefined) return undefined;
-    return { ...file, name: one.url.href, mediaType: facts.mediaType };
+    return { name: one.url.href, ...versionOf(file), open: openOnDisk(file.path), mediaType: facts.mediaType };
   }
 
   async function note(one: Known, facts: Facts): Promise<void> {
