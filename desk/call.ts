@@ -46,7 +46,7 @@ import type {
   StoryVersion,
 } from "../model/desk/story-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
-import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
+import type { OpenRecord, RecordForms, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
 import { noteSignedIn, noteSignedOut, whenSignedIn } from "./signed-in.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
@@ -72,7 +72,7 @@ interface Answers {
   "fronts.version": FrontVersion;
   "fronts.modules": DrawnFront;
   "fronts.find": StoriesToShow;
-  "records.kinds": RecordKindLine[];
+  "records.kinds": RecordForms;
   "records.list": RecordList;
   "records.open": OpenRecord;
   "records.save": SavedRecord;
