@@ -27,6 +27,7 @@ import type {
   OpenFront,
 } from "../model/desk/front-calls.ts";
 import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
+import type { OpenCoverage, WithdrawnCoverage } from "../model/desk/coverage-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
 import type {
   ChangedPicture,
@@ -64,6 +65,10 @@ interface Answers {
   "alerts.list": AlertList;
   "alerts.reach": AlertReach;
   "alerts.send": SentAlert;
+  "coverage.begin": { id: string };
+  "coverage.open": OpenCoverage;
+  "coverage.save": SavedRecord;
+  "coverage.withdrawn": WithdrawnCoverage[];
   "fronts.list": FrontLine[];
   "fronts.open": OpenFront;
   "fronts.step": FrontStep;

@@ -14,7 +14,7 @@ import type { DeskStore } from "./desk/desk-store.ts";
 import type { EdgeStore } from "./edges/edge-store.ts";
 import type { NodeStore } from "./nodes/node-store.ts";
 import type { FiledStory, StoriesAsked } from "./records/find-stories.ts";
-import type { WithdrawnStory } from "./records/withdrawn-stories.ts";
+import type { Withdrawn, WithdrawnStory } from "./records/withdrawn-stories.ts";
 import type { FileUsesAsked, FileUsesFound, PicturesAsked, PicturesFound } from "./records/read-pictures.ts";
 import type { CorrectionPlace } from "./records/correction-rows.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
@@ -191,6 +191,8 @@ export interface Store {
   stories(asked: StoriesAsked): Promise<FiledStory[]>;
   storiesOfIds(ids: readonly string[]): Promise<FiledStory[]>;
   withdrawnStories(): Promise<WithdrawnStory[]>;
+  /** Live coverage, with the posts that it had. */
+  withdrawnEvents(): Promise<Withdrawn<"live_event">[]>;
   /** What is known of pictures, those that came last first. */
   pictures(asked: PicturesAsked): Promise<PicturesFound>;
   /** Which records have a file's address in them, looked for step by step. */

@@ -142,7 +142,7 @@ function correctionEntries(source: Source): unknown[] {
 }
 
 /** Newest first. */
-function correctionsIn(source: Source): StoryCorrection[] {
+export function correctionsIn(source: Source): StoryCorrection[] {
   return correctionEntries(source)
     .flatMap((entry) => correctionIn(entry) ?? [])
     .map(({ id, kind, date, text = "", headlineBefore = "", major }) => ({

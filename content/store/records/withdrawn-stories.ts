@@ -1,13 +1,14 @@
-// Stories and videos that were withdrawn and have not come back, with what they were.
+// Stories, videos and live coverage that were withdrawn and have not come back, with what they were.
 
 import { sql } from "kysely";
 import { storyTypes, type StoryType } from "../../../model/desk/story-calls.ts";
+import type { RecordType } from "../../records/kinds.ts";
 import { unpackSource } from "../../records/pack-source.ts";
 import type { Database } from "../database.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
-export interface WithdrawnStory {
-  type: StoryType;
+export interface Withdrawn<T extends RecordType> {
+  type: T;
   id: string;
   at: number | null;
   by: string | null;
@@ -16,13 +17,14 @@ export interface WithdrawnStory {
   source: string;
 }
 
+export type WithdrawnStory = Withdrawn<StoryType>;
+
 const mostWithdrawn = 200;
 
 export function withdrawnReads({ read, spelling }: Database) {
   // One index has all removals; of each the last version is the newest before it.
-  const removals = prepareQuery<{ size: number }, Omit<WithdrawnStory, "source"> & { number: number | null }>(
-    read,
-    (parameter) =>
+  const removalsOf = <T extends RecordType>(types: readonly T[]) =>
+    prepareQuery<{ size: number }, Omit<Withdrawn<T>, "source"> & { number: number | null }>(read, (parameter) =>
       read
         .selectFrom("revisions as gone")
         .select(["gone.type", "gone.id", "gone.changed_at as at", "gone.changed_by as by"])
@@ -38,7 +40,7 @@ export function withdrawnReads({ read, spelling }: Database) {
         )
         .where("gone.hash", "is", null)
         .where("gone.post", "=", sql.lit(""))
-        .where("gone.type", "in", storyTypes)
+        .where("gone.type", "in", types)
         .where((row) =>
           row.not(
             row.exists(
@@ -52,8 +54,8 @@ export function withdrawnReads({ read, spelling }: Database) {
         )
         .orderBy("gone.number", "desc")
         .limit(parameter("size"))
-        .$castTo<Omit<WithdrawnStory, "source">>(),
-  );
+        .$castTo<Omit<Withdrawn<T>, "source">>(),
+    );
 
   const sourcesOf = prepareQuery<{ numbers: string }, { number: number; source: Uint8Array | null }>(
     read,
@@ -64,19 +66,23 @@ export function withdrawnReads({ read, spelling }: Database) {
         .where(sql<boolean>`number in (${spelling.numbersIn(parameter("numbers"))})`),
   );
 
+  /** The last first. */
+  async function withSources<T extends RecordType>(rows: readonly Omit<Withdrawn<T>, "source">[]) {
+    const last = Map.groupBy(rows, ({ type, id }) => `${type}/${id}`);
+    const distinct = [...last.values()].flatMap(([newest]) => newest ?? []);
+    const numbers = distinct.flatMap(({ number }) => number ?? []);
+    if (numbers.length === 0) return [];
+    const sources = new Map((await sourcesOf({ numbers: JSON.stringify(numbers) })).map((row) => [row.number, row]));
+    return distinct.flatMap((row): Withdrawn<T>[] => {
+      const { source } = sources.get(row.number) ?? {};
+      return source === undefined || source === null ? [] : [{ ...row, source: unpackSource(source) }];
+    });
+  }
+
+  const stories = removalsOf(storyTypes);
+  const events = removalsOf(["live_event"]);
   return {
-    /** The last first. */
-    async withdrawnStories(): Promise<WithdrawnStory[]> {
-      const rows = await removals({ size: mostWithdrawn });
-      const last = Map.groupBy(rows, ({ type, id }) => `${type}/${id}`);
-      const distinct = [...last.values()].flatMap(([newest]) => newest ?? []);
-      const numbers = distinct.flatMap(({ number }) => number ?? []);
-      if (numbers.length === 0) return [];
-      const sources = new Map((await sourcesOf({ numbers: JSON.stringify(numbers) })).map((row) => [row.number, row]));
-      return distinct.flatMap((row) => {
-        const { source } = sources.get(row.number) ?? {};
-        return source === undefined || source === null ? [] : [{ ...row, source: unpackSource(source) }];
-      });
-    },
+    withdrawnStories: async () => withSources<StoryType>(await stories({ size: mostWithdrawn })),
+    withdrawnEvents: async () => withSources<"live_event">(await events({ size: mostWithdrawn })),
   };
 }

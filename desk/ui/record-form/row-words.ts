@@ -26,6 +26,7 @@ export function rowWords(shape: FieldShape, value: unknown, components: readonly
 
 function wordsIn(value: unknown): string {
   if (isTyped(value)) return "";
+  if (Array.isArray(value)) return plain(value.map(plain).filter(Boolean).join(" · "));
   if (!isFields(value)) return plain(value);
   const name = names.map((one) => plain(value[one])).find((text) => text !== "");
   return name ?? textsIn(value).slice(0, 2).join(" · ");
@@ -35,7 +36,7 @@ function textsIn(value: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(value).flatMap(([name, inner]) => {
     if (unspoken.has(name)) return [];
     if (isFields(inner)) return isTyped(inner) ? [] : textsIn(inner);
-    const text = plain(inner);
+    const text = typeof inner === "string" ? plain(inner) : "";
     return text === "" ? [] : [text];
   });
 }
