@@ -54,16 +54,19 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
   /** Draws all fields anew, where they are to show something else than was typed. */
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const focusSave = () => form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   const leave = (next: RecordDraft) => {
     setDraft(next);
     setRound(round + 1);
+    focusSave();
   };
   const store = useMutation({
     mutationFn: props.save,
     onSuccess: async ({ leftOut }) => {
       setFaults(leftOut);
       await props.renew();
-      leave(noDraft);
+      setDraft(noDraft);
+      setRound(round + 1);
     },
     onError: async (error) => {
       setFaults(error instanceof CallError ? error.faults : noFaults);
@@ -74,6 +77,13 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
     if (Object.keys(faults).length > 0)
       form.current?.querySelector<HTMLElement>("[aria-invalid], [data-fault]")?.focus();
   }, [faults]);
+  // A browser takes the focus from a button that cannot be pressed for a while.
+  const { isPending } = store;
+  useEffect(() => {
+    const button = form.current?.querySelector<HTMLElement>("[type=submit]");
+    if (isPending) return () => void (document.activeElement === document.body && button?.focus());
+    return undefined;
+  }, [isPending]);
   const send = () => {
     const read = recordOf(record, draft);
     setUnread(read === undefined);
