@@ -2,7 +2,7 @@
 // meanwhile are not touched.
 
 import { z } from "zod";
-import { coveragePrefix } from "../../model/addresses/front-path.ts";
+import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";

@@ -4,7 +4,7 @@ import { isSitePage } from "../../content/redirects/is-fixed-address.ts";
 import { claimOfOthers } from "../../content/store/records/address-claims.ts";
 import type { RecordName } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
-import { coveragePrefix } from "../../model/addresses/front-path.ts";
+import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { claimText } from "../api/records/claim-text.ts";
 import { isDeskAddress } from "./desk-address.ts";

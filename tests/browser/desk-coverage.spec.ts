@@ -50,7 +50,6 @@ for (const width of [375, 1280]) {
     const published = page.getByLabel("Published", { exact: true });
     await expect(published).not.toBeChecked();
     await published.press("Space");
-    await page.getByText("More fields").first().press("Enter");
     const heading = page.getByRole("group", { name: "Heading", exact: true });
     await heading.getByLabel("Title", { exact: true }).fill("Fire at the harbor");
     await heading.getByLabel("Dek").fill("Nobody was hurt.");

@@ -129,14 +129,16 @@ for (const width of [375, 1280]) {
     const day = { ...schedule.day, show: [dawn, { ...changed, hosts: { name: ["Eve"] } }] };
     expect(JSON.stringify(await stored(page, "schedule", "harbor-tv"))).toBe(JSON.stringify({ ...schedule, day }));
 
-    // What is wrong deep inside is opened, told there, and has the focus.
+    // What is left out is told there, however deep, and has the focus.
     await page.getByRole("button", { name: "1. 2026-03-02" }).press("Enter");
     await page.getByRole("button", { name: "Add to Show" }).press("Enter");
     await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
     await page.keyboard.type("Night");
     await page.getByRole("button", { name: "Save" }).press("Enter");
     const night = group(page, "Night");
-    await expect(night.getByLabel("Start UTC")).toHaveAccessibleDescription(/Start UTC is missing/);
+    await expect(night.getByLabel("Start UTC")).toHaveAccessibleDescription(
+      /Start UTC is missing, so readers do not see it/,
+    );
     await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.getByRole("button", { name: "Remove Night" }).press("Enter");

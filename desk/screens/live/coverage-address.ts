@@ -1,4 +1,4 @@
-import { coveragePrefix } from "../../../model/addresses/front-path.ts";
+import { coveragePrefix } from "../../../model/addresses/coverage-prefix.ts";
 import { slugOf } from "../../../model/addresses/slug.ts";
 
 /** The address that coverage of this headline may have; empty without one. */

@@ -25,6 +25,8 @@ const inRow = (place: number, what: string) => `:scope > li:nth-child(${place + 
 export function ListInput({ label, hint, of, value, path, place }: ListInputProps): ReactNode {
   const { change, faults, components } = useFormScope();
   const rows = rowsIn(value);
+  /** Faults know one thing in place of a list by the place of the list. */
+  const isLone = rows.length === 1 && !Array.isArray(value);
   const [keys, setKeys] = useState(() => rows.map((_, at) => at));
   const [added, setAdded] = useState<number>();
   const [told, setTold] = useState("");
@@ -48,7 +50,7 @@ export function ListInput({ label, hint, of, value, path, place }: ListInputProp
   };
   return (
     <GroupInput label={label} {...(hint !== undefined && { hint })}>
-      <GroupFault label={label} fault={ownFault(faults, place, [...rows.keys()])} />
+      {!isLone && <GroupFault label={label} fault={ownFault(faults, place, [...rows.keys()])} />}
       <ol ref={list} className={styles.rows}>
         {rows.map((row, at) => {
           const name = nameOf(at);
@@ -61,7 +63,7 @@ export function ListInput({ label, hint, of, value, path, place }: ListInputProp
               of={of}
               value={row}
               path={[...path, at]}
-              place={below(place, at)}
+              place={isLone ? place : below(place, at)}
               isOpenAtFirst={keys[at] === added}
               acts={
                 <RowActs

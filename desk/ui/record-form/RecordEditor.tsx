@@ -11,6 +11,7 @@ import { Notice } from "../Notice.tsx";
 import { fieldWords } from "./field-words.ts";
 import { FormScopeOf, type FormScope } from "./form-scope.ts";
 import { ObjectFields } from "./ObjectInput.tsx";
+import { faultsIn } from "./place-faults.ts";
 import { textIn } from "./plain-value.ts";
 import {
   changedMeanwhile,
@@ -62,14 +63,14 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
   };
   const store = useMutation({
     mutationFn: props.save,
-    onSuccess: async ({ leftOut }) => {
-      setFaults(leftOut);
+    onSuccess: async ({ leftOut }, sent) => {
       await props.renew();
       setDraft(noDraft);
       setRound(round + 1);
+      setFaults(faultsIn(sent, leftOut));
     },
-    onError: async (error) => {
-      setFaults(error instanceof CallError ? error.faults : noFaults);
+    onError: async (error, sent) => {
+      setFaults(error instanceof CallError ? faultsIn(sent, error.faults) : noFaults);
       if (error instanceof CallError && error.status === 412) await props.renew();
     },
   });
@@ -115,6 +116,9 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
       {error !== null && !isFaulty && <Notice kind="fault">{error.message}</Notice>}
       {isUnread && <Notice kind="fault">Something that is typed cannot be read. It is marked below.</Notice>}
       {stored !== undefined && <Notice kind="done">Saved.</Notice>}
+      {stored !== undefined && isFaulty && (
+        <Notice kind="fault">Readers do not see all of it. What is left out is marked below.</Notice>
+      )}
       {stored?.warnings.map((warning) => (
         <Notice key={warning} kind="fault">
           {warning}

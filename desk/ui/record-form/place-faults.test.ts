@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { below, faultAt, hasFault, ownFault } from "./place-faults.ts";
+import { below, faultAt, faultsIn, hasFault, ownFault } from "./place-faults.ts";
 
 const faults = {
   title: "is missing",
@@ -26,6 +26,18 @@ it.each<[string, (string | number)[], string | undefined]>([
   ["races.2", ["title"], undefined],
 ])("what has fields is told of what none of them is: %j", (place, steps, expected) => {
   expect(ownFault(faults, place, steps)).toBe(expected);
+});
+
+it("one thing in place of a list is not counted", () => {
+  const record = { day: { show: [{}, { title: "Noon" }] }, races: [{ id: "r" }], any: { 0: { a: 1 } } };
+  const told = { "day.0.show.1.title": "a", "races.0.id": "b", "any.0.a": "c", "components.3.text": "d", "": "e" };
+  expect(faultsIn(record, told)).toEqual({
+    "day.show.1.title": "a",
+    "races.0.id": "b",
+    "any.0.a": "c",
+    "components.3.text": "d",
+    "": "e",
+  });
 });
 
 it("a row is opened where something in it is wrong", () => {

@@ -1,11 +1,28 @@
 // Which of the faults of a record belong to which field of a form. Pure.
 
+import { isFields } from "./typed-value.ts";
+
 type Faults = Readonly<Record<string, string>>;
 
 const isBelow = (place: string, above: string) => above === "" || place.startsWith(`${above}.`);
 
 export function below(above: string, step: string | number): string {
   return above === "" ? String(step) : `${above}.${step}`;
+}
+
+/** Of one thing in place of a list some faults say that it is the first of it, some do not: here none does. */
+export function faultsIn(record: unknown, faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).map(([place, text]) => [placeIn(record, place), text]));
+}
+
+function placeIn(record: unknown, place: string): string {
+  let value = record;
+  const steps = place.split(".").filter((step) => {
+    if (/^\d+$/.test(step) && isFields(value) && !(step in value)) return false;
+    value = Object(value)[step];
+    return true;
+  });
+  return steps.join(".");
 }
 
 /** Of a field that has no fields in it: of whatever is in its value too. */
