@@ -67,7 +67,7 @@ export function coverageAnswers({ store, parser, now }: CoverageParts): AnswersO
     const { outcome, gaps, warnings } = result;
     if (outcome !== "unchanged") await noted(asking, act, `${type}/${id}`, details);
     // What is wrong with a post is told where it is written.
-    const own = gaps.filter(({ at }) => !isApart(at.replace(/\..*$/s, "")));
+    const own = gaps.filter(({ at }) => !isApart(at.split(".")[0] ?? ""));
     const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(own) };
     return { body: answer };
   }

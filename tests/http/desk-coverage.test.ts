@@ -80,7 +80,7 @@ it("what is wrong with it is told at its place", async () => {
   expect((await save({ start: "noon" })).body.faults).toHaveProperty("start");
 });
 
-it("it is corrected as stories are", async () => {
+it("corrected as stories are", async () => {
   const correct = async (correction: object) =>
     send("PUT", "/coverage/41/corrections/c1", { correction, over: (await ask("/coverage/41")).version });
   const note = {
@@ -100,7 +100,7 @@ it("it is corrected as stories are", async () => {
   expect((await page("/coverage/harbor-fire")).html).not.toContain("It was a shed.");
 });
 
-it("it is withdrawn and comes back whole, with all posts", async () => {
+it("withdrawn, coverage comes back whole, with all posts", async () => {
   const { version } = await ask("/coverage/41");
   expect((await send("DELETE", "/coverage/41", { over: "another" })).status).toBe(412);
   expect((await send("DELETE", "/coverage/41", { over: version })).status).toBe(200);

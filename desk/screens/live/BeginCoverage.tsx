@@ -53,7 +53,11 @@ export function BeginCoverage({ me }: { me: Me }): ReactNode {
             <input id={id} {...marks} value={draft.title} onChange={({ target }) => set({ title: target.value })} />
           )}
         </Field>
-        <Field label="Address" hint="Where readers find it. It is hard to change later." {...faultOf("address")}>
+        <Field
+          label="Address"
+          hint="Where readers find it. Links to it break if it is changed later."
+          {...faultOf("address")}
+        >
           {(id, marks) => (
             <input
               id={id}

@@ -1,7 +1,7 @@
 // A record by a form that is made of its schema. What is typed stays on the device until it is stored; what is wrong is told at its place.
 
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { RecordSource, SavedRecord } from "../../../model/desk/record-calls.ts";
 import type { KindOfThing, RecordField } from "../../../model/desk/record-shapes.ts";
 import { CallError } from "../../call.ts";
@@ -54,8 +54,8 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
   const [isUnread, setUnread] = useState(false);
   /** Draws all fields anew, where they are to show something else than was typed. */
   const [round, setRound] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const focusSave = () => form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const focusSave = () => form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   const leave = (next: RecordDraft) => {
     setDraft(next);
     setRound(round + 1);
@@ -75,21 +75,20 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
     },
   });
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid], [data-fault]")?.focus();
-  }, [faults]);
+    if (Object.keys(faults).length > 0) form?.querySelector<HTMLElement>("[aria-invalid], [data-fault]")?.focus();
+  }, [faults, form]);
   // A browser takes the focus from a button that cannot be pressed for a while.
   const { isPending } = store;
   useEffect(() => {
-    const button = form.current?.querySelector<HTMLElement>("[type=submit]");
+    const button = form?.querySelector<HTMLElement>("[type=submit]");
     if (isPending) return () => void (document.activeElement === document.body && button?.focus());
     return undefined;
-  }, [isPending]);
+  }, [isPending, form]);
   const send = () => {
     const read = recordOf(record, draft);
     setUnread(read === undefined);
     setFaults(noFaults);
-    if (read === undefined) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (read === undefined) form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     else store.mutate(read);
   };
   const scope = useMemo<FormScope>(
@@ -105,7 +104,7 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
   const { error, data: stored } = store;
   return (
     <form
-      ref={form}
+      ref={setForm}
       className={styles.form}
       aria-label={label}
       onSubmit={(event) => {
@@ -136,7 +135,8 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
         </div>
       ))}
       <FormScopeOf value={scope}>
-        <div key={`${version} ${round}`} className={styles.fields}>
+        {/* What would be typed while it is on its way would be neither stored nor kept. */}
+        <div key={`${version} ${round}`} className={styles.fields} inert={isPending}>
           <ObjectFields
             label={label}
             fields={fields}
