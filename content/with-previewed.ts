@@ -4,7 +4,7 @@ import type { ContentClient } from "./client.ts";
 import type { Preview, PreviewedType } from "./preview-token.ts";
 import { kinds, type RecordDocs, type RecordType } from "./records/kinds.ts";
 import type { RecordKind } from "./records/record-kind.ts";
-import { instantOf } from "../model/time/instant.ts";
+import { instantOf } from "../model/time/instant-of.ts";
 
 /** Where a record has its page; undefined for one that has none here. */
 export function pathOfRecord(type: RecordType, doc: { id: string }): string | undefined {

@@ -29,6 +29,7 @@ import type {
   PagesWithoutFront,
 } from "../model/desk/front-calls.ts";
 import type { AlertList, AlertReach, SentAlert } from "../model/desk/alert-calls.ts";
+import type { OpenCoverage, WithdrawnCoverage } from "../model/desk/coverage-calls.ts";
 import type { MadeToken, TokenList } from "../model/desk/token-calls.ts";
 import type {
   ChangedPicture,
@@ -48,7 +49,7 @@ import type {
   StoryVersion,
 } from "../model/desk/story-calls.ts";
 import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
-import type { OpenRecord, RecordKindLine, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
+import type { OpenRecord, RecordForms, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
 import { noteSignedIn, noteSignedOut, whenSignedIn } from "./signed-in.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
 
@@ -66,6 +67,10 @@ interface Answers {
   "alerts.list": AlertList;
   "alerts.reach": AlertReach;
   "alerts.send": SentAlert;
+  "coverage.begin": { id: string };
+  "coverage.open": OpenCoverage;
+  "coverage.save": SavedRecord;
+  "coverage.withdrawn": WithdrawnCoverage[];
   "fronts.list": FrontLine[];
   "fronts.pages": PagesWithoutFront;
   "fronts.begin": BegunFront;
@@ -76,7 +81,7 @@ interface Answers {
   "fronts.version": FrontVersion;
   "fronts.modules": DrawnFront;
   "fronts.find": StoriesToShow;
-  "records.kinds": RecordKindLine[];
+  "records.kinds": RecordForms;
   "records.list": RecordList;
   "records.open": OpenRecord;
   "records.save": SavedRecord;

@@ -2,7 +2,7 @@
 
 import type { SiteDefinition } from "../core/site-definition.ts";
 import { earliest } from "../model/time/earliest.ts";
-import { instantOf } from "../model/time/instant.ts";
+import { instantOf } from "../model/time/instant-of.ts";
 import { loadPageAds } from "./ads/page-ads.server.ts";
 import { withSheets } from "./blocks/sheets-of-blocks.ts";
 import { withForms } from "./forms/forms-of-page.ts";

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { limits } from "../../model/fields/content-limits.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
+import { sameKindName } from "../../model/fields/same-kind-name.ts";
 import type { SplitBlock } from "../../model/fields/schema-kit.server.ts";
 import { parseNoting, type LeftOut } from "../../model/fields/left-out.server.ts";
 import { blockSchemas, type Block, type BlockKind } from "./schemas.ts";
@@ -22,19 +23,14 @@ export interface ParsedBlocks {
   gaps: Gap[];
 }
 
-/** `ArticleImage`, `article-image` and `article_image` are one name. */
-function sameName(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-
 const kindByName = new Map<string, BlockKind>();
 for (const kind of keysOf(blockSchemas)) {
-  kindByName.set(sameName(kind), kind);
-  for (const alias of blockSchemas[kind].aliases ?? []) kindByName.set(sameName(alias), kind);
+  kindByName.set(sameKindName(kind), kind);
+  for (const alias of blockSchemas[kind].aliases ?? []) kindByName.set(sameKindName(alias), kind);
 }
 
 export function blockKind(name: string): BlockKind | undefined {
-  return kindByName.get(sameName(name));
+  return kindByName.get(sameKindName(name));
 }
 
 /** `{is, props}`, `{component, model}` and the raw `{content_type, content}`. */

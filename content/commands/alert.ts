@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { alertLevels } from "../../model/alerts/alert-level.ts";
 import { alertTopics, isAlertTopic } from "../../model/alerts/alert-topics.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { parseRecord } from "../records/parse-record.ts";
 import { reasonText } from "../blocks/parse-blocks.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";

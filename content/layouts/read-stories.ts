@@ -5,7 +5,7 @@ import type { StoryItem } from "../../model/stories/story-item.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ContentClient } from "../client.ts";
 import { cardOfArticle } from "../records/article.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { isOut, isVideoOut } from "../records/is-out.ts";
 import type { Card } from "../../model/stories/card.ts";
 import { cardOfVideo } from "../records/video.ts";

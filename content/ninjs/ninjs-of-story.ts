@@ -3,7 +3,7 @@
 import { isExternal } from "../../model/addresses/site-path.ts";
 import { articleText } from "../blocks/article-text.ts";
 import type { RecordDocs } from "../records/kinds.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { idsOf, originFields } from "./ninjs-origin.ts";
 import { htmlOfBlocks, picturesIn, withWholeAddresses, type ShownPicture } from "./html-of-blocks.ts";
 

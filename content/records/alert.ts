@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 import { flag, listOf, text, url } from "../../model/fields/schema-kit.server.ts";
-import { instant, instantOf } from "../../model/time/instant.ts";
+import { instant } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 

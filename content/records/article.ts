@@ -20,7 +20,8 @@ import {
   topic,
 } from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
-import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
+import { instant } from "../../model/time/instant.ts";
+import { instantOf, isAllZeros } from "../../model/time/instant-of.ts";
 import { everythingList, opinionList, personList, sectionList, withForm } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import type { Card } from "../../model/stories/card.ts";

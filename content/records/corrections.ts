@@ -4,11 +4,13 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import { flag, headline, listOfDistinct, richText, word } from "../../model/fields/schema-kit.server.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
+import { filledIn } from "../../model/fields/filled-in.server.ts";
 import { correctionsList } from "../../model/fields/list-names.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { plainText } from "../../model/html/plain-text.ts";
 import { correctionKinds } from "../../model/stories/correction-kinds.ts";
-import { instant, instantOf } from "../../model/time/instant.ts";
+import { instant } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import type { Index } from "./record-kind.ts";
 
 /** Exports write `Editor’s Note` and `editors_note`. */
@@ -26,7 +28,10 @@ const correction = z
   .object({
     id: idText.optional(),
     kind: kind.default("correction"),
-    date: instant.refine((date) => instantOf(date) !== undefined, "is not a time"),
+    date: filledIn(
+      { as: "moment" },
+      instant.refine((date) => instantOf(date) !== undefined, "is not a time"),
+    ),
     text: richText("paragraph").optional(),
     /** Of a story whose headline was changed: what it read before. */
     headlineBefore: headline.optional(),

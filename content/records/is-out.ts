@@ -1,6 +1,6 @@
 // ART-08: whether readers may see a story or a video: it is no draft, its time has come, and it is not over.
 
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 
 interface Dated {
   published: boolean;

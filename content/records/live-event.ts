@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { parseBlocks } from "../blocks/parse-blocks.ts";
+import { blockSchemas } from "../blocks/schemas.ts";
 import { corrections, withCorrections } from "./corrections.ts";
 import {
   componentList,
@@ -12,6 +13,7 @@ import {
   text,
   url,
 } from "../../model/fields/schema-kit.server.ts";
+import { filledIn } from "../../model/fields/filled-in.server.ts";
 import { furtherPaths, liveEventPath } from "../../model/addresses/front-path.ts";
 import { idText, picture } from "../../model/fields/shared-fields.ts";
 import { plainText } from "../../model/html/plain-text.ts";
@@ -34,9 +36,9 @@ const update = z.object({
 });
 
 /** The props of a live-event heading, or its title alone. */
-const heading = z.preprocess(
-  (value) => (typeof value === "string" ? { title: value } : value),
-  z.record(z.string(), z.unknown()),
+const heading = filledIn(
+  { like: blockSchemas["live-event-heading"].schema },
+  z.preprocess((value) => (typeof value === "string" ? { title: value } : value), z.record(z.string(), z.unknown())),
 );
 
 const fields = z.object({

@@ -6,6 +6,7 @@ import {
   filledListOf,
   flag,
   headline,
+  listOf,
   listOfDistinct,
   number,
   readAs,
@@ -13,9 +14,11 @@ import {
   text,
   url,
 } from "../../model/fields/schema-kit.server.ts";
+import { filledIn } from "../../model/fields/filled-in.server.ts";
 import { readEntry } from "../../model/fields/left-out.server.ts";
 import { dayEnd, dayStart, isDate, weekdayOf } from "../../model/time/eastern-days.ts";
-import { instant, instantOf } from "../../model/time/instant.ts";
+import { instant } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { heaviest } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
@@ -23,7 +26,10 @@ import { recordKind, type Index } from "./record-kind.ts";
 /** No program is longer, in milliseconds. */
 const longest = 86_400_000;
 
-const hosts = z.unknown().transform(hostNames).pipe(z.array(headline)).default([]);
+const hosts = filledIn(
+  { like: z.object({ name: listOf(headline).default([]) }) },
+  z.unknown().transform(hostNames).pipe(z.array(headline)),
+).default([]);
 
 /** Every non-empty text at or below `hosts.name`. */
 function hostNames(value: unknown): string[] {
@@ -86,17 +92,23 @@ const program = z
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 const dated = z.object({
-  value: text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
+  value: filledIn(
+    { as: "day" },
+    text.refine(isDate, { error: ({ input }) => `is not a date YYYY-MM-DD: ${JSON.stringify(input)}` }),
+  ),
 });
 
 /** The date says which day of the week it is; a feed that says another is told of it. */
-const attributes = z.unknown().transform((given, context) => {
-  const read = readAs(dated, given, context);
-  if (read === undefined) return z.NEVER;
-  const said: unknown = Object(given)["day-of-week"];
-  if (said !== undefined) readEntry(weekday(read.value), { list: given, position: "day-of-week", entry: said });
-  return read;
-});
+const attributes = filledIn(
+  { like: dated.extend({ "day-of-week": number.optional() }) },
+  z.unknown().transform((given, context) => {
+    const read = readAs(dated, given, context);
+    if (read === undefined) return z.NEVER;
+    const said: unknown = Object(given)["day-of-week"];
+    if (said !== undefined) readEntry(weekday(read.value), { list: given, position: "day-of-week", entry: said });
+    return read;
+  }),
+);
 
 function weekday(date: string) {
   const dayOfWeek = weekdayOf(date);
@@ -105,16 +117,19 @@ function weekday(date: string) {
   });
 }
 
+/** Read by the date of its day. */
+const programs = filledIn({ like: listOf(program) }, z.unknown());
+
 const day = z
-  .object({ attributes, show: z.unknown().optional() })
+  .object({ attributes, show: programs.optional() })
   .transform(({ attributes: { value: date }, show = [] }, context) => {
     const dayOfWeek = weekdayOf(date);
-    const programs = readAs(programsOf(date), { show }, context)?.show ?? [];
+    const read = readAs(programsOf(date), { show }, context)?.show ?? [];
     return {
       date,
       /** 0 is Sunday. */
       dayOfWeek,
-      programs: programs.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
+      programs: read.toSorted((one, other) => (instantOf(one.start) ?? 0) - (instantOf(other.start) ?? 0)),
     };
   });
 

@@ -8,7 +8,8 @@ import { flag, headline, listOf, sourceUrl, text, url } from "../../model/fields
 import { duration } from "../../model/time/duration.ts";
 import { idText, objectOrEmptyList, picture, showReference, topic } from "../../model/fields/shared-fields.ts";
 import { sectionListsOf, showListsOf, tagListsOf } from "./filed-under.ts";
-import { instant, instantOf, isAllZeros } from "../../model/time/instant.ts";
+import { instant } from "../../model/time/instant.ts";
+import { instantOf, isAllZeros } from "../../model/time/instant-of.ts";
 import { everythingList, mediaList } from "../../model/fields/list-names.ts";
 import { recordKind, type Index } from "./record-kind.ts";
 import { shortCard } from "./short-card.ts";

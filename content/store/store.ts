@@ -193,6 +193,8 @@ export interface Store {
   withdrawnStories(): Promise<WithdrawnStory[]>;
   /** So many of those that were withdrawn and have not come back, the last first. */
   withdrawnAlerts(size: number): Promise<WithdrawnRecord<"alert">[]>;
+  /** Live coverage, with the posts that it had. */
+  withdrawnEvents(): Promise<WithdrawnRecord<"live_event">[]>;
   /** What is known of pictures, those that came last first. */
   pictures(asked: PicturesAsked): Promise<PicturesFound>;
   /** Which records have a file's address in them, looked for step by step. */

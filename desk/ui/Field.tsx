@@ -6,6 +6,8 @@ interface FieldProps {
   hint?: string;
   /** The hint tells of something that should be looked at. */
   isWarned?: boolean;
+  /** What stands around it says what it is. */
+  isLabelHidden?: boolean;
   /** What is wrong with it: the rest of a sentence that begins with the label. */
   fault?: string;
   /** Draws what is filled in, with the id that the label names, and what tells of the fault. */
@@ -17,12 +19,21 @@ export interface FieldMarks {
   "aria-invalid"?: true;
 }
 
-export function Field({ label, hint, isWarned = false, fault, children }: FieldProps): ReactNode {
+export function Field({
+  label,
+  hint,
+  isWarned = false,
+  isLabelHidden = false,
+  fault,
+  children,
+}: FieldProps): ReactNode {
   const id = useId();
   const marks: FieldMarks = fault === undefined ? {} : { "aria-describedby": `${id}-fault`, "aria-invalid": true };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? styles.unseen : undefined}>
+        {label}
+      </label>
       {children(id, marks)}
       {hint !== undefined && <p className={isWarned ? styles.warned : styles.hint}>{hint}</p>}
       <FieldFault id={`${id}-fault`} label={label} fault={fault} />

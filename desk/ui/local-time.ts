@@ -4,7 +4,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 
 export function localInput(at: number): string {
   const date = new Date(at);
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
+  const day = [String(date.getFullYear()).padStart(4, "0"), two(date.getMonth() + 1), two(date.getDate())].join("-");
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 

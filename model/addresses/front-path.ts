@@ -2,6 +2,7 @@
 // the id is their path where they name no other. In lower case, however it is written: stories and navigation name them in any, and all lead there.
 
 import { limits } from "../fields/content-limits.ts";
+import { coveragePrefix } from "./coverage-prefix.ts";
 import { spellPath } from "./path-spelling.ts";
 import { linkTo, pathOf, sitePath } from "./site-path.ts";
 
@@ -13,7 +14,6 @@ export interface Placed {
 }
 
 export const tagPrefix = "/category/";
-export const coveragePrefix = "/coverage/";
 
 export function sectionPath(section: Placed): string {
   return ownPath(section);

@@ -2,6 +2,7 @@
 // no others.
 
 import { alertCalls } from "./alert-calls.ts";
+import { coverageCalls } from "./coverage-calls.ts";
 import { frontCalls } from "./front-calls.ts";
 import { recordCalls } from "./record-calls.ts";
 import { liveCalls } from "./live-calls.ts";
@@ -48,6 +49,7 @@ export const deskCalls = {
   "people.end-sessions": { method: "DELETE", path: "/people/:person/sessions", needs: "people" },
   "log.read": { method: "GET", path: "/log", needs: "log" },
   ...alertCalls,
+  ...coverageCalls,
   ...frontCalls,
   ...recordCalls,
   ...liveCalls,

@@ -1,5 +1,7 @@
 // The calls about records of the kinds that have no screen of their own, and what they answer.
 
+import type { KindOfThing, RecordField } from "./record-shapes.ts";
+
 export const recordCalls = {
   "records.kinds": { method: "GET", path: "/records", needs: "records" },
   "records.list": { method: "GET", path: "/records/:type", needs: "records" },
@@ -8,17 +10,16 @@ export const recordCalls = {
   "records.remove": { method: "DELETE", path: "/records/:type/:id", needs: "records" },
 } as const;
 
-export interface RecordField {
-  name: string;
-  /** `json`: what has parts of its own. */
-  as: "text" | "number" | "yes-no" | "json";
-  isNeeded: boolean;
-}
-
 export interface RecordKindLine {
   type: string;
   /** Of its schema, in its order. */
   fields: RecordField[];
+}
+
+export interface RecordForms {
+  kinds: RecordKindLine[];
+  /** What bodies and pages are made of. */
+  components: KindOfThing[];
 }
 
 export interface RecordLine {
@@ -42,6 +43,8 @@ export interface OpenRecord {
 
 export interface SavedRecord {
   outcome: "new" | "changed" | "unchanged";
-  /** What of it is not used, and why. */
+  /** What whoever saved it should know. */
   warnings: string[];
+  /** What of it readers do not see, and why, by its place, such as `races.2.title`. */
+  leftOut: Record<string, string>;
 }

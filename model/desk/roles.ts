@@ -19,6 +19,8 @@ const firstRole = {
   alerts: "producer",
   redirects: "producer",
   stories: "editor",
+  /** Live coverage as a whole: its headline, when readers see it, what was put right. */
+  coverage: "editor",
   /** The second person's yes to an alert. */
   approve: "editor",
   /** Kinds of records that have no screen of their own. */

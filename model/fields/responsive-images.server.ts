@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import { isAbsent } from "./absent.ts";
+import { filledIn } from "./filled-in.server.ts";
 import type { ResponsiveImage } from "../pictures/responsive-image.ts";
 import { pictureUrl } from "./schema-kit.server.ts";
 
@@ -14,12 +15,15 @@ const parting = /,\s+/;
 
 const entry = z.object({ media: z.string().optional(), srcset: z.string().optional() });
 
-export const responsiveImages = z.preprocess(
-  (given) => (Array.isArray(given) ? given : [given]).filter((inner) => !isAbsent(inner)),
-  z.array(z.unknown()).transform((given): ResponsiveImage[] | undefined => {
-    const read = given.flatMap(readEntry);
-    return read.length === 0 ? undefined : read;
-  }),
+export const responsiveImages = filledIn(
+  { like: z.array(entry) },
+  z.preprocess(
+    (given) => (Array.isArray(given) ? given : [given]).filter((inner) => !isAbsent(inner)),
+    z.array(z.unknown()).transform((given): ResponsiveImage[] | undefined => {
+      const read = given.flatMap(readEntry);
+      return read.length === 0 ? undefined : read;
+    }),
+  ),
 );
 
 function readEntry(given: unknown): ResponsiveImage[] {

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import type { Passage } from "../words/passage.ts";
 import { isAbsent } from "./absent.ts";
+import { filledIn } from "./filled-in.server.ts";
 import { limits, longerThan, moreThan } from "./content-limits.ts";
 import { MarkupError } from "../html/markup-limits.ts";
 import { forgetNotes, noteEmpty, notesSoFar, readEntry } from "./left-out.server.ts";
@@ -29,7 +30,10 @@ export const word = z.string().max(limits.word, longerThan(limits.word));
 export const anyText = z.string().max(limits.text, longerThan(limits.text));
 
 export const richText = (field: RichTextField) =>
-  z.string().transform((html, context) => readMarkup(context, () => sanitise(html.trim(), field)));
+  filledIn(
+    { as: "markup" },
+    z.string().transform((html, context) => readMarkup(context, () => sanitise(html.trim(), field))),
+  );
 
 /** What the sanitiser refuses is a fault of the field. */
 export function readMarkup<T>(context: z.core.$RefinementCtx, read: () => T): T {
@@ -61,7 +65,7 @@ const noSource = "must be an http, https or site address";
 export const sourceUrl = address.transform(fileUrl).refine(isSource, noSource);
 
 /** The same for pictures: those of outside sources are served as own ones. */
-export const pictureUrl = address.transform(pictureAddress).refine(isSource, noSource);
+export const pictureUrl = filledIn({ as: "picture" }, address.transform(pictureAddress).refine(isSource, noSource));
 
 /** Where a video is at home: a domain, or without a dot the publisher's own name for one of its sites (`foxnews`). */
 export const videoHome = word.trim().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a domain or the name of a site");
@@ -72,17 +76,20 @@ export const flag = z
   .transform((value) => value === true || value === 1 || /^(true|1|yes)$/i.test(String(value)));
 
 /** Exports spell numbers as numbers and as strings. */
-export const number = z.union(
-  [
-    z.number(),
-    word
-      .trim()
-      .regex(/^-?\d+(\.\d+)?$/)
-      .transform(Number),
-  ],
-  {
-    error: "must be a number",
-  },
+export const number = filledIn(
+  { as: "number" },
+  z.union(
+    [
+      z.number(),
+      word
+        .trim()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ],
+    {
+      error: "must be a number",
+    },
+  ),
 );
 
 /**
@@ -115,14 +122,10 @@ export const listOfDistinct = <S extends z.ZodType>(
 
 type Wanted = "any" | "filled";
 
-/** What the entries of a list are, for who asks a schema about its fields. */
-export const elementsOf = new WeakMap<object, z.ZodType>();
-
 /** `reading` is made anew for every list. */
 function entriesOf<S extends z.ZodType>(element: S, reading: () => S, wanted: Wanted) {
   const list = z.unknown().transform((given, context) => readEntries(given, reading(), context, wanted));
-  elementsOf.set(list, element);
-  return list;
+  return filledIn({ rowsOf: element }, list);
 }
 
 function readEntries<S extends z.ZodType>(
@@ -158,18 +161,21 @@ function readEntries<S extends z.ZodType>(
   return readable;
 }
 
+const component = filledIn({ as: "component" }, z.unknown());
+
 /** Of a body or a region; `content/blocks/parse-blocks.ts` reads them. */
-export const componentList = z.array(z.unknown()).max(limits.components, moreThan(limits.components, "components"));
+export const componentList = z.array(component).max(limits.components, moreThan(limits.components, "components"));
 
 /** A module of several things under one title, or a single thing in its place. */
 export const oneOrSeveral = <S extends z.ZodType>(thing: S) => {
   const several = z.object({ title: text.optional(), url: url.optional(), items: listOf(thing).default([]) });
-  return z.unknown().transform((given, context): z.output<typeof several> => {
+  const either = z.unknown().transform((given, context): z.output<typeof several> => {
     const isOne = typeof given === "object" && given !== null && !("items" in given);
     if (!isOne) return readAs(several, given, context) ?? z.NEVER;
     const one = readAs(thing, given, context);
     return one === undefined ? z.NEVER : { items: [one] };
   });
+  return filledIn({ like: several }, either);
 };
 
 /** For a schema that is chosen by what is given: its faults are those of the whole. */

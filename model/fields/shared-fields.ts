@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { headline, pictureUrl, text, url, word } from "./schema-kit.server.ts";
 import { limits, longerThan } from "./content-limits.ts";
+import { addressOfPicture } from "../pictures/address-of-picture.ts";
 
 /** Ids are met as text and as numbers. */
 export const idText = z
@@ -19,21 +20,7 @@ export const objectOrEmptyList = <S extends z.ZodObject>(shape: S) =>
   z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : value), shape.optional());
 
 /** A picture is an address, or an object that holds one at `url`, in `content` or as `thumbnail`. */
-export const picture = z.preprocess(pictureAddress, pictureUrl.optional());
-
-/** Undefined, or whatever stands in its place, where there is none. */
-export function pictureAddress(value: unknown): unknown {
-  if (Array.isArray(value)) return pictureAddress(value[0]);
-  if (typeof value !== "object" || value === null) return value;
-  const { url: own, content, thumbnail } = pictureObject.parse(value);
-  return own ?? pictureAddress(content) ?? pictureAddress(thumbnail);
-}
-
-const pictureObject = z.object({
-  url: z.unknown().optional(),
-  content: z.unknown().optional(),
-  thumbnail: z.unknown().optional(),
-});
+export const picture = z.preprocess(addressOfPicture, pictureUrl.optional());
 
 /** Of what has a front of its own: a section, a tag. */
 export const frontFields = {

@@ -2,7 +2,9 @@
 // Exports spell the choice in several ways; out comes one shape, which `content/layouts` resolves.
 
 import { z } from "zod";
-import { instant, instantOf } from "../time/instant.ts";
+import { filledIn } from "../fields/filled-in.server.ts";
+import { instant } from "../time/instant.ts";
+import { instantOf } from "../time/instant-of.ts";
 import { flag, listOf, number, pictureUrl, text, url } from "../fields/schema-kit.server.ts";
 
 export const topicName = z
@@ -36,14 +38,16 @@ export const fixedArticle = z
 
 export type FixedArticle = z.output<typeof fixedArticle>;
 
+const contentForms = ["article", "video", "slideshow", "interactive"] as const;
+
 /** `articles`, `["videos"]` and `{"slideshow": true}` are all met. */
-const contentForm = z.unknown().transform((given): "article" | "video" | "slideshow" | "interactive" => {
-  const words = wordsOf(given).join(" ").toLowerCase();
-  if (words.includes("article")) return "article";
-  if (words.includes("video")) return "video";
-  if (words.includes("slideshow")) return "slideshow";
-  return words.includes("interactive") ? "interactive" : "article";
-});
+const contentForm = filledIn(
+  { like: z.enum(contentForms) },
+  z.unknown().transform((given): (typeof contentForms)[number] => {
+    const words = wordsOf(given).join(" ").toLowerCase();
+    return contentForms.find((form) => words.includes(form)) ?? "article";
+  }),
+);
 
 function wordsOf(given: unknown): string[] {
   if (typeof given === "string") return [given];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instantOf } from "./instant.ts";
+import { instantOf } from "./instant-of.ts";
 
 const noon = Date.UTC(2022, 2, 28, 12);
 

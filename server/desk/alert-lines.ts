@@ -3,7 +3,7 @@
 import { alert as alertKind } from "../../content/records/alert.ts";
 import type { WithdrawnRecord } from "../../content/store/records/withdrawn-records.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import type { AlertLine, AlertState } from "../../model/desk/alert-calls.ts";
 import { deskNoteIn, type DeskNote } from "./alert-record.ts";
 

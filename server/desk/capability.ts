@@ -8,6 +8,7 @@ import type { SiteServices } from "../site-services.ts";
 import type { ImageCapability } from "../images/capability.ts";
 import type { SitePages } from "../pages/site-pages.ts";
 import { alertAnswers } from "./alert-answers.ts";
+import { coverageAnswers } from "./coverage-answers.ts";
 import { discardedFronts } from "./discarded-fronts.ts";
 import { frontAnswers } from "./front-answers.ts";
 import { frontViews } from "./front-views.ts";
@@ -71,6 +72,7 @@ export function deskCapability(
         ...logAnswers(store),
         ...peopleAnswers({ desk, passkeys: keys, origin, secure }),
         ...alertAnswers({ store, openClient, needsYes: config.DESK_ALERT_APPROVAL === "on", now }),
+        ...coverageAnswers({ store, parser, now }),
         ...frontAnswers({ store, now }),
         ...newFronts({ store, now }),
         ...discardedFronts(store),

@@ -3,7 +3,8 @@
 import type { ContentClient } from "../../content/client.ts";
 import type { Layout } from "../../content/records/layout.ts";
 import { addressOf } from "../../model/addresses/address-of.ts";
-import { coveragePrefix, liveEventPath, sectionPath, tagPath, tagPrefix } from "../../model/addresses/front-path.ts";
+import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
+import { liveEventPath, sectionPath, tagPath, tagPrefix } from "../../model/addresses/front-path.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { everythingList } from "../../model/fields/list-names.ts";
 import { elementNames } from "../../site/layouts/own-layout.server.ts";

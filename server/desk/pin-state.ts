@@ -4,7 +4,7 @@ import type { ContentClient } from "../../content/client.ts";
 import { isOut } from "../../content/records/is-out.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import type { FixedArticle } from "../../model/stories/search-criteria.server.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import type { PinState } from "./front-warnings.ts";
 
 export async function pinState(

@@ -5,13 +5,13 @@ import { z } from "zod";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import { isRecordType, kinds, type RecordType } from "../../content/records/kinds.ts";
 import type { Store } from "../../content/store/store.ts";
-import type { OpenRecord, RecordKindLine, RecordLine, RecordList, SavedRecord } from "../../model/desk/record-calls.ts";
+import type { OpenRecord, RecordForms, RecordLine, RecordList, SavedRecord } from "../../model/desk/record-calls.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import { putRecord } from "../api/records/put-record.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { byPerson, noteIn } from "./note-act.ts";
-import { faultsOf } from "./record-faults.ts";
-import { recordFields } from "./record-fields.ts";
+import { componentKinds, recordFields } from "./form-shapes.ts";
+import { faultsByPlace, leftOutByPlace } from "./record-faults.ts";
 
 /** These have screens of their own, with rules of their own: an alert may need a second person's yes. */
 const elsewhere: ReadonlySet<RecordType> = new Set([
@@ -27,7 +27,10 @@ const mostLookedAt = 5000;
 
 const noRecord = refused(404, "There is no such record.");
 const noKind = refused(404, "There is no such kind of record here.");
-const changedMeanwhile = refused(412, "Somebody has changed this record meanwhile. Open it again.");
+const changedMeanwhile = refused(
+  412,
+  "Somebody has changed this record meanwhile. What you typed is kept here: look at it, then save over theirs.",
+);
 
 const told = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -46,7 +49,10 @@ export interface RecordParts {
 export function recordAnswers({ store, parser }: RecordParts): AnswersOf<"records"> {
   const noted = noteIn(store.desk);
   const shown = keysOf(kinds).filter((type) => !elsewhere.has(type));
-  const lines = shown.map((type): RecordKindLine => ({ type, fields: recordFields(type) }));
+  const forms: RecordForms = {
+    kinds: shown.map((type) => ({ type, fields: recordFields(type) })),
+    components: componentKinds(),
+  };
 
   function nameOf(asking: AskingPerson): { type: RecordType; id: string } | undefined {
     const type = param(asking, "type");
@@ -63,15 +69,15 @@ export function recordAnswers({ store, parser }: RecordParts): AnswersOf<"record
     });
     if ("forbidden" in result) return refused(403, result.forbidden);
     if ("conflict" in result) return changedMeanwhile;
-    if ("refused" in result) return refusedFields(faultsOf(result.refused));
-    const { outcome, warnings } = result;
+    if ("refused" in result) return refusedFields(faultsByPlace(result.refused));
+    const { outcome, gaps, warnings } = result;
     if (outcome !== "unchanged") await noted(asking, `${outcome}-record`, `${name.type}/${name.id}`);
-    const answer: SavedRecord = { outcome, warnings };
+    const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(gaps) };
     return { body: answer };
   }
 
   return {
-    "records.kinds": async () => ({ body: lines }),
+    "records.kinds": async () => ({ body: forms }),
 
     "records.list": async (asking) => {
       const { type } = nameOf(asking) ?? {};

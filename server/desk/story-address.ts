@@ -1,9 +1,10 @@
-// Where a story may be moved to, and what is in the way.
+// Where a story or live coverage may stand, and what is in the way.
 
 import { isSitePage } from "../../content/redirects/is-fixed-address.ts";
 import { claimOfOthers } from "../../content/store/records/address-claims.ts";
 import type { RecordName } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
+import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { claimText } from "../api/records/claim-text.ts";
 import { isDeskAddress } from "./desk-address.ts";
@@ -24,6 +25,8 @@ export async function addressFault(
   if (path === undefined) return "must be one of this site, such as /politics/new";
   if (isDeskAddress(path)) return "is the desk’s own";
   if (isSitePage(path)) return "is that of a page of the site itself";
-  if (!mayStandAt("article", path)) return "is none at which a story can stand";
+  if (name.type === "live_event") {
+    if (!mayStandAt("live_event", path)) return `must be one below ${coveragePrefix}`;
+  } else if (!mayStandAt("article", path)) return "is none at which a story can stand";
   return takenBy(store, path, name);
 }

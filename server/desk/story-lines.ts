@@ -4,7 +4,7 @@ import type { FiledStory } from "../../content/store/records/find-stories.ts";
 import type { Store } from "../../content/store/store.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { StoryLine, StoryState } from "../../model/desk/story-calls.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 
 type Reads = Pick<Store, "byId">;
 

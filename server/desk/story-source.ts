@@ -6,7 +6,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import { parseRecord } from "../../content/records/parse-record.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
-import { pictureAddress } from "../../model/fields/shared-fields.ts";
+import { addressOfPicture } from "../../model/pictures/address-of-picture.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import type {
   OpenStory,
@@ -17,7 +17,7 @@ import type {
   StoryTexts,
   StoryType,
 } from "../../model/desk/story-calls.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import { videoPath } from "../../model/video/video-address.ts";
 import { inlineHtml, partsOf, withParts } from "./story-parts.ts";
 
@@ -114,7 +114,7 @@ function fieldsIn(type: StoryType, source: Source): StoryTexts {
   return Object.fromEntries(
     keysOf(names).map((field) => {
       const value = source[names[field] ?? ""];
-      return [field, textOf(field === "picture" ? pictureAddress(value) : value)];
+      return [field, textOf(field === "picture" ? addressOfPicture(value) : value)];
     }),
   );
 }
@@ -129,7 +129,7 @@ export function withChange(type: StoryType, source: Source, change: StoryChange)
     const value = change.fields[field]?.trim();
     if (name === undefined || value === undefined) continue;
     if (value === "") delete changed[name];
-    else if (field !== "picture" || pictureAddress(source[name]) !== value) changed[name] = value;
+    else if (field !== "picture" || addressOfPicture(source[name]) !== value) changed[name] = value;
   }
   const isBodyTouched = Object.keys({ ...change.texts, ...change.pictures }).length > 0;
   if (type === "article" && isBodyTouched) changed["components"] = withParts(source["components"], change);
@@ -142,7 +142,7 @@ function correctionEntries(source: Source): unknown[] {
 }
 
 /** Newest first. */
-function correctionsIn(source: Source): StoryCorrection[] {
+export function correctionsIn(source: Source): StoryCorrection[] {
   return correctionEntries(source)
     .flatMap((entry) => correctionIn(entry) ?? [])
     .map(({ id, kind, date, text = "", headlineBefore = "", major }) => ({

@@ -1,6 +1,6 @@
 // Which alerts are news. Records also come from archives, exports and the demo: what is old is shown if it still stands, but sent to nobody.
 
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import type { Alert } from "./plan-delivery.ts";
 
 /** Long enough for a node that was being restarted. */

@@ -2,7 +2,7 @@
 // alert is queued and again when it is sent, for a reader may have changed his mind in between. Pure.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { instantOf } from "../../model/time/instant.ts";
+import { instantOf } from "../../model/time/instant-of.ts";
 import type { PushChoice } from "../../content/store/push/push-subscriptions.ts";
 import { alertLevel } from "../../model/alerts/alert-level.ts";
 import { topicsOf } from "../../model/alerts/alert-topics.ts";

@@ -1,6 +1,7 @@
 // LAYOUT-07: the layout of the first of several things that has one of its own, else the default of its subtype.
 
-import { coveragePrefix, tagPrefix } from "../../model/addresses/front-path.ts";
+import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
+import { tagPrefix } from "../../model/addresses/front-path.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { LayoutSubtype } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";

@@ -1,6 +1,8 @@
 // Records without a screen of their own at the desk, over HTTP: found, opened, stored over what was seen, withdrawn.
 
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isRecordType, type RecordType } from "../../content/records/kinds.ts";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
 
@@ -25,8 +27,14 @@ const save = async (path: string, record: object, over: string | null) => {
   return { status: answer.status, body: await answer.json() };
 };
 
+function recordType(name: string): RecordType {
+  if (!isRecordType(name)) throw new Error(name);
+  return name;
+}
+
 it("kinds with a screen of their own are left out, and so are their records", async () => {
-  const kinds: { type: string }[] = await ask("/records");
+  const { kinds, components }: { kinds: { type: string }[]; components: { name: string }[] } = await ask("/records");
+  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(["paragraph", "card-grid"]));
   expect(kinds.map(({ type }) => type)).toEqual(expect.arrayContaining(["person", "show", "static_page", "election"]));
   for (const type of ["alert", "hot_topics", "layout", "live_event", "media", "redirect"]) {
     expect(kinds.map((kind) => kind.type)).not.toContain(type);
@@ -60,6 +68,34 @@ it("a new one is made only where none stands, and what is wrong is told at its f
   const made = { title: "New", show_slug: "new", canonical_url: "/shows/new" };
   expect(await save("/records/show/new", made, null)).toMatchObject({ body: { outcome: "new" } });
   expect((await save("/records/show/new", made, null)).status).toBe(412);
+});
+
+it("what is wrong or left out is told at its place, however deep", async () => {
+  const candidates = [{ name: "One" }, { party: "Harbor" }];
+  const races = [{ id: "r1", office: "Senate", candidates }];
+  const left = await save("/records/election/2031", { title: "Night", races }, null);
+  expect(left.body).toEqual({
+    outcome: "new",
+    warnings: [],
+    leftOut: { "races.0.candidates.1.name": "is missing, so readers do not see it" },
+  });
+  const day = { attributes: { value: "2026-03-02" }, show: [{ title: "Dawn", "start-utc": "2026-03-02T12:00:00Z" }] };
+  const refused = await save("/records/schedule/new", { day: [day] }, null);
+  expect([refused.status, refused.body.faults]).toEqual([422, { "day.0.show.0.end-utc": "is missing" }]);
+});
+
+it("of a record of every kind one field is changed, and the rest stays as it came, to the byte", async () => {
+  const lines = readFileSync(new URL("../../content/records/examples.ndjson", import.meta.url), "utf8").split("\n");
+  const { kinds }: { kinds: { type: string }[] } = await ask("/records");
+  for (const { type } of kinds) {
+    const example = JSON.parse(lines.find((line) => line.includes(`"type":"${type}"`)) ?? "");
+    const path = `/records/${type}/${encodeURIComponent(example.id)}`;
+    expect((await save(path, example, null)).status, type).toBe(200);
+    const { record, version } = await ask(path);
+    expect((await save(path, { ...record, title: "Changed" }, version)).status, type).toBe(200);
+    const standing = await desk.store.standing({ type: recordType(type), id: String(example.id) });
+    expect(standing?.source).toBe(JSON.stringify({ ...example, title: "Changed" }));
+  }
 });
 
 it("one is withdrawn over the version that was seen, and comes back by its revisions", async () => {

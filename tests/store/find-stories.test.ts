@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import { databases, type EmptyHome } from "./databases.ts";
-import { minutesBefore, noon, put, story } from "./sample-records.ts";
+import { minutesBefore, noon, postToStore, put, story } from "./sample-records.ts";
 
 describe.each(databases)("stories for the newsroom on $name", ({ empty, stop }) => {
   let home: EmptyHome;
@@ -105,5 +105,16 @@ describe.each(databases)("stories for the newsroom on $name", ({ empty, stop }) 
     await store.write([{ remove: { type: "article", id: "out" } }]);
     expect(await names()).toEqual(["out", "77"]);
     expect((await store.withdrawnStories())[0]?.source).toContain("Again");
+  });
+
+  it("live coverage that was withdrawn is known with the posts that it had, and is none of the stories", async () => {
+    await store.write([put({ type: "live_event", id: "fire", title: "Fire", updates: [{ id: 1, title: "Own" }] })]);
+    await store.posts.append("fire", postToStore({ id: "p", title: "Roof is down" }), { sent: "once" });
+    await store.write([{ remove: { type: "live_event", id: "fire" } }], { by: { who: "Ed", way: "desk" } });
+    const [gone, ...others] = await store.withdrawnEvents();
+    expect(others).toEqual([]);
+    expect(gone).toMatchObject({ type: "live_event", id: "fire", by: "Ed" });
+    expect(JSON.parse(gone?.source ?? "").updates).toMatchObject([{ title: "Own" }, { title: "Roof is down" }]);
+    expect((await store.withdrawnStories()).map(({ type }) => type)).not.toContain("live_event");
   });
 });

@@ -6,7 +6,7 @@ import type { LiveEvent } from "../../records/live-event.ts";
 import { roomFault, type PostMeasures } from "../../records/post-room.ts";
 import { unpackSource } from "../../records/pack-source.ts";
 import { sourceVersion } from "../../records/source-version.ts";
-import { instantOf } from "../../../model/time/instant.ts";
+import { instantOf } from "../../../model/time/instant-of.ts";
 import type { Connection, Database } from "../database.ts";
 import type { AnnouncedWrites, Writing } from "../records/announced-writes.ts";
 import { preparedVersion } from "../records/prepared-version.ts";

@@ -2,7 +2,7 @@
 
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { instantOf } from "../../../model/time/instant.ts";
+import { instantOf } from "../../../model/time/instant-of.ts";
 import type { Tables } from "../tables.ts";
 
 const rowsAtOnce = 1_000;

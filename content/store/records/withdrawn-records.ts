@@ -1,4 +1,4 @@
-// Stories, videos and alerts that were withdrawn and have not come back, with what they were.
+// Stories, videos, live coverage and alerts that were withdrawn and have not come back, with what they were.
 
 import { sql } from "kysely";
 import { storyTypes, type StoryType } from "../../../model/desk/story-calls.ts";
@@ -19,7 +19,7 @@ export interface WithdrawnRecord<Type extends RecordType> {
 
 export type WithdrawnStory = WithdrawnRecord<StoryType>;
 
-const mostStories = 200;
+const mostShown = 200;
 
 export function withdrawnReads({ read, spelling }: Database) {
   const sourcesOf = prepareQuery<{ numbers: string }, { number: number; source: Uint8Array | null }>(
@@ -83,9 +83,11 @@ export function withdrawnReads({ read, spelling }: Database) {
   }
 
   const stories = withdrawnOf(storyTypes);
+  const events = withdrawnOf(["live_event"]);
 
   return {
-    withdrawnStories: (): Promise<WithdrawnStory[]> => stories(mostStories),
+    withdrawnStories: (): Promise<WithdrawnStory[]> => stories(mostShown),
+    withdrawnEvents: () => events(mostShown),
     withdrawnAlerts: withdrawnOf(["alert"]),
   };
 }

@@ -4,11 +4,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
+import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 import { useScreenName } from "../../screen-name.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { AboutCoverage } from "./AboutCoverage.tsx";
 import { draftOf } from "./draft.ts";
 import {
   isWorthKeeping,
@@ -21,6 +24,7 @@ import {
   withRefused,
   type Drafts,
 } from "./drafts.ts";
+import { eventAddress } from "./event-address.ts";
 import styles from "./Live.module.css";
 import { OutboxList } from "./OutboxList.tsx";
 import { PostEntry } from "./PostEntry.tsx";
@@ -32,7 +36,24 @@ import { useOutbox } from "./use-outbox.ts";
 
 const pollEvery = 2_000;
 
-export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode {
+type Part = "posts" | "about" | "corrections";
+
+const parts: Readonly<Record<string, Part>> = {
+  Posts: "posts",
+  "About this coverage": "about",
+  Corrections: "corrections",
+};
+
+interface EventScreenProps {
+  event: string;
+  me: Me;
+  mayChange: boolean;
+  /** As the address names it. */
+  part: string | undefined;
+}
+
+export function EventScreen({ event, me, mayChange, part: asked }: EventScreenProps): ReactNode {
+  const part = (mayChange && Object.values(parts).find((one) => one === asked)) || "posts";
   const client = useQueryClient();
   const queryKey = ["live", event];
   const { data, error } = useQuery({
@@ -63,7 +84,7 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
   });
   /** Removed here: each keeps its place until the screen is left, with the way back. */
   const [stubs, setStubs] = useState<readonly PostLine[]>([]);
-  const [asked, setAsked] = useState<PostLine>();
+  const [doomed, setDoomed] = useState<PostLine>();
   const bringBack = (line: PostLine) => {
     setStubs((all) => all.filter(({ id }) => id !== line.id));
     send({ ...draftOf(line), version: null });
@@ -95,60 +116,71 @@ export function EventScreen({ event, me }: { event: string; me: Me }): ReactNode
         </h2>
       )}
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
-      <div className={styles.columns}>
-        <PostForm
-          key={draft.id}
-          draft={draft}
-          onChange={(changed) => write(withDraft(drafts, changed))}
-          onSend={(ready) => {
-            send(ready);
-            write(withoutShown(drafts, begin));
-          }}
-          onLeave={() => write(withoutShown(drafts, begin))}
+      {mayChange && (
+        <Switch
+          legend="What to do"
+          choices={parts}
+          chosen={part}
+          onChoose={(next) => goTo(eventAddress(event, next === "posts" ? undefined : next))}
         />
-        <section className={styles.posts} aria-label="Posts">
-          <OutboxList
-            outgoing={outgoing}
-            onTake={(back) => {
-              drop(back.id);
-              write(
-                withRefused(
-                  drafts,
-                  back,
-                  data?.posts?.find(({ id }) => id === back.id),
-                ),
-              );
+      )}
+      {part !== "posts" && <AboutCoverage me={me} event={event} part={part} />}
+      {part === "posts" && (
+        <div className={styles.columns}>
+          <PostForm
+            key={draft.id}
+            draft={draft}
+            onChange={(changed) => write(withDraft(drafts, changed))}
+            onSend={(ready) => {
+              send(ready);
+              write(withoutShown(drafts, begin));
             }}
+            onLeave={() => write(withoutShown(drafts, begin))}
           />
-          <ul className={styles.list}>
-            {readersOrder([...posts.filter((line) => !isStub(line)), ...stubs]).map((line) =>
-              isStub(line) ? (
-                <RemovedEntry key={line.id} line={line} isFocused onBringBack={() => bringBack(line)} />
-              ) : (
-                <PostEntry
-                  key={line.id}
-                  line={line}
-                  onEdit={() => {
-                    write(withEdit(drafts, line));
-                    window.scrollTo(0, 0);
-                  }}
-                  onMark={(marks) => mark.mutate({ id: line.id, marks })}
-                  onRemove={() => setAsked(line)}
-                />
-              ),
-            )}
-          </ul>
-          <RemovedPosts lines={removed.filter((line) => !isStub(line))} onBringBack={bringBack} />
-        </section>
-      </div>
-      {asked !== undefined && (
+          <section className={styles.posts} aria-label="Posts">
+            <OutboxList
+              outgoing={outgoing}
+              onTake={(back) => {
+                drop(back.id);
+                write(
+                  withRefused(
+                    drafts,
+                    back,
+                    data?.posts?.find(({ id }) => id === back.id),
+                  ),
+                );
+              }}
+            />
+            <ul className={styles.list}>
+              {readersOrder([...posts.filter((line) => !isStub(line)), ...stubs]).map((line) =>
+                isStub(line) ? (
+                  <RemovedEntry key={line.id} line={line} isFocused onBringBack={() => bringBack(line)} />
+                ) : (
+                  <PostEntry
+                    key={line.id}
+                    line={line}
+                    onEdit={() => {
+                      write(withEdit(drafts, line));
+                      window.scrollTo(0, 0);
+                    }}
+                    onMark={(marks) => mark.mutate({ id: line.id, marks })}
+                    onRemove={() => setDoomed(line)}
+                  />
+                ),
+              )}
+            </ul>
+            <RemovedPosts lines={removed.filter((line) => !isStub(line))} onBringBack={bringBack} />
+          </section>
+        </div>
+      )}
+      {doomed !== undefined && (
         <Question
-          title={`Remove “${postName(asked)}”?`}
+          title={`Remove “${postName(doomed)}”?`}
           yes="Remove it"
-          onNo={() => setAsked(undefined)}
+          onNo={() => setDoomed(undefined)}
           onYes={() => {
-            remove.mutate(asked);
-            setAsked(undefined);
+            remove.mutate(doomed);
+            setDoomed(undefined);
           }}
         >
           Readers are told that this update has been withdrawn. It can be brought back.

@@ -19,16 +19,18 @@ const addressOf = (type: string, id?: string) =>
 export function Records({ me }: { me: Me }): ReactNode {
   const type = useAsked("type");
   const id = useAsked("id");
-  const { data: kinds, error } = useQuery({
+  const { data: forms, error } = useQuery({
     queryKey: ["records"],
     queryFn: () => call("records.kinds"),
     staleTime: Infinity,
   });
   if (error !== null) return <Notice kind="fault">{error.message}</Notice>;
-  const kind = kinds?.find((one) => one.type === type);
-  if (kinds === undefined) return null;
+  if (forms === undefined) return null;
+  const { kinds, components } = forms;
+  const kind = kinds.find((one) => one.type === type);
   if (kind !== undefined && id !== undefined) {
-    return <RecordForm key={`${kind.type}/${id}`} me={me} kind={kind} id={id} back={addressOf(kind.type)} />;
+    const back = addressOf(kind.type);
+    return <RecordForm key={`${kind.type}/${id}`} me={me} kind={kind} components={components} id={id} back={back} />;
   }
   return <RecordsOfKind kinds={kinds} kind={kind ?? kinds[0]} />;
 }

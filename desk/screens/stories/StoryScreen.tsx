@@ -7,11 +7,11 @@ import { may } from "../../../model/desk/roles.ts";
 import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
 import { call } from "../../call.ts";
 import { useScreenName } from "../../screen-name.ts";
+import { Corrections } from "../../ui/corrections/Corrections.tsx";
 import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useKept } from "../../use-kept.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
-import { CorrectPanel } from "./CorrectPanel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { emptyDraft, isEmpty, rebased, type StoryDraft } from "./story-draft.ts";
 import { StoryBar, type Side } from "./StoryBar.tsx";
@@ -65,7 +65,7 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   const panel: PanelProps = { me, story, renew: () => client.invalidateQueries({ queryKey: ["stories"] }) };
   const panels: Readonly<Record<Side, ReactNode>> = {
     words: <WordsPanel {...panel} draft={draft} onDraft={write} />,
-    correct: <CorrectPanel {...panel} />,
+    correct: <StoryCorrections {...panel} />,
     time: <TimePanel {...panel} hasDraft={!isEmpty(draft)} />,
     address: <AddressPanel {...panel} />,
     versions: <VersionsPanel {...panel} mayChange={mayChange} onRestored={() => setSide("versions")} />,
@@ -93,5 +93,22 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
         page={<StoryFrame story={story} change={change} look={look} />}
       />
     </>
+  );
+}
+
+function StoryCorrections({ me, story, renew }: PanelProps): ReactNode {
+  const { type, id, corrections, version } = story;
+  return (
+    <Corrections
+      person={me.id}
+      on="the story"
+      of={`${type}/${id}`}
+      corrections={corrections}
+      store={({ id: correction, ...said }) =>
+        call("stories.correct", { at: { type, id, correction }, body: { correction: said, over: version } })
+      }
+      remove={(one) => call("stories.uncorrect", { at: { type, id, correction: one.id }, body: { over: version } })}
+      renew={renew}
+    />
   );
 }

@@ -1,6 +1,7 @@
 // How calls that change one record answer.
 
 import type { Context } from "hono";
+import { leftOutText } from "../../../content/import/report-text.ts";
 import type { RecordName } from "../../../content/records/parse-record.ts";
 import type { StandingRecord, WriteResult } from "../../../content/store/store.ts";
 import { HttpError } from "../../../model/http-error.ts";
@@ -13,7 +14,8 @@ export function answerPut(context: Context, { type, id }: RecordName, result: Pu
   if ("refused" in result) {
     return context.json({ message: "the record is refused", statusCode: 422, reasons: result.refused }, 422);
   }
-  const { outcome, version, warnings } = result;
+  const { outcome, version, gaps } = result;
+  const warnings = [...gaps.map(leftOutText), ...result.warnings];
   context.set("done", { outcome, records: [`${type}/${id}`] });
   return context.json({ outcome, warnings }, outcome === "new" ? 201 : 200, { etag: etagOf(version) });
 }

@@ -1,11 +1,10 @@
 // One record into the store, with everything that an import would tell of it.
 
 import { isDeepStrictEqual } from "node:util";
-import { reasonText } from "../../../content/blocks/parse-blocks.ts";
+import { reasonText, type Gap } from "../../../content/blocks/parse-blocks.ts";
 import { importRecords } from "../../../content/import/import-records.ts";
 import { smallHere } from "../../../content/import/parse-here.ts";
 import type { ParseWorker } from "../../../content/import/parse-in-worker.ts";
-import { leftOutText } from "../../../content/import/report-text.ts";
 import { mergePatch } from "../../../content/records/merge-patch.ts";
 import { parseRecord, type PreparedRecord, type RecordName } from "../../../content/records/parse-record.ts";
 import { sourceOf } from "../../../content/records/source-of.ts";
@@ -23,7 +22,13 @@ export interface PutParts {
 }
 
 export type PutOutcome =
-  | { outcome: "new" | "changed" | "unchanged"; version: string; warnings: string[] }
+  | {
+      outcome: "new" | "changed" | "unchanged";
+      version: string;
+      /** What of it is left out. */
+      gaps: Gap[];
+      warnings: string[];
+    }
   | { refused: string[] }
   /** Why it is not for who wrote it. */
   | { forbidden: string }
@@ -53,6 +58,16 @@ export function putRecord(
   });
 }
 
+/** A live event without its posts, of which none is touched: over the version of the record alone. */
+export function putOwnRecord(
+  parts: PutParts,
+  name: RecordName,
+  record: object,
+  { over, ...write }: PutOptions["write"] & { over: string | null },
+): Promise<PutOutcome> {
+  return put(parts, name, record, { ...write, onlyIf: (standing) => (standing?.ownVersion ?? null) === over });
+}
+
 /** RFC 7396. Without a condition it is put on whatever stands there when it is written. */
 export async function patchRecord(
   parts: PutParts,
@@ -66,7 +81,8 @@ export async function patchRecord(
     if (!conditions.hold(standing.version)) return { conflict: standing };
     const before: unknown = JSON.parse(standing.ownSource);
     const merged = mergePatch(before, patch);
-    if (isDeepStrictEqual(merged, before)) return { outcome: "unchanged", version: standing.version, warnings: [] };
+    if (isDeepStrictEqual(merged, before))
+      return { outcome: "unchanged", version: standing.version, gaps: [], warnings: [] };
     const result = await put(parts, name, Object(merged), {
       ...write,
       onlyIf: (now) => conditions.hold(now?.version) && now?.ownVersion === standing.ownVersion,
@@ -94,6 +110,7 @@ async function put(
   const source = sourceOf({ type, id, ...record });
   if (source === undefined) throw new HttpError("The body is nested too deeply", 422);
   const refused: string[] = [];
+  const gaps: Gap[] = [];
   const warnings: string[] = [];
   let isNew = false;
   let result: WriteResult | undefined;
@@ -102,7 +119,7 @@ async function put(
     linesOf(source),
     {
       refusal: (_line, { reasons }) => refused.push(...reasons.map(reasonText)),
-      gap: (_line, _record, gap) => warnings.push(leftOutText(gap)),
+      gap: (_line, _record, gap) => gaps.push(gap),
       warning: (_line, _record, text) => warnings.push(text),
       result: (came) => (result = came),
       progress: () => {},
@@ -126,7 +143,7 @@ async function put(
   if (refused.length > 0 || version === undefined) return { refused };
   const layout = type === "layout" ? await store.byId("layout", id) : undefined;
   if (layout !== undefined) warnings.push(...(await layoutWarnings(store, layout, Date.now())));
-  return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, warnings };
+  return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, gaps, warnings };
 }
 
 async function* linesOf(source: string): AsyncGenerator<Uint8Array> {

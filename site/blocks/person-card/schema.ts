@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { picture, socialAccounts } from "../../../model/fields/shared-fields.ts";
+import { filledIn } from "../../../model/fields/filled-in.server.ts";
 import { blockSchema, flag, listOf, richText, text, url } from "../../../model/fields/schema-kit.server.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { personCardWords } from "./words.ts";
+
+const networks = filledIn(
+  { like: socialAccounts },
+  z.record(z.string(), z.unknown(), { error: "must be a map of networks" }),
+);
 
 /** HEAD-05: name, title and social are required, and social may be empty (which exports spell by leaving it out). Read More opens the content. */
 export const personCard = blockSchema({
@@ -10,7 +16,7 @@ export const personCard = blockSchema({
     .object({
       name: text,
       title: text,
-      social: z.record(z.string(), z.unknown(), { error: "must be a map of networks" }).default({}),
+      social: networks.default({}),
       url: url.optional(),
       avatar: picture,
       description: richText("bio").optional(),

@@ -6,6 +6,7 @@ import type { PreparedEmbed } from "../../../model/embeds/prepared-embed.ts";
 import type { SafeHtml } from "../../../model/html/safe-html.ts";
 import { MarkupError } from "../../../model/html/markup-limits.ts";
 import { sanitise } from "../../../model/html/sanitise.server.ts";
+import { filledIn } from "../../../model/fields/filled-in.server.ts";
 import { blockSchema, readMarkup } from "../../../model/fields/schema-kit.server.ts";
 import { firstIframe } from "./first-iframe.server.ts";
 import { splitPasted } from "./split-pasted.server.ts";
@@ -21,11 +22,13 @@ interface RawHtmlProps {
   prepared?: PreparedEmbed;
 }
 
+const pasted = filledIn({ as: "markup" }, z.string());
+
 /** Exports spell the field in several ways, or leave it out. */
 const markup = z
   .preprocess(
     (value) => (typeof value === "string" ? { content: value } : value),
-    z.object({ content: z.string().optional(), text: z.string().optional(), html: z.string().optional() }),
+    z.object({ content: pasted.optional(), text: pasted.optional(), html: pasted.optional() }),
   )
   .transform(({ content, text, html }) => content ?? text ?? html ?? "");
 

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { duration } from "../../../model/time/duration.ts";
 import { limits } from "../../../model/fields/content-limits.ts";
+import { filledIn } from "../../../model/fields/filled-in.server.ts";
 import { lookUp } from "../../../model/fields/look-up.ts";
 import { listItem } from "../list/schema.ts";
 import {
@@ -40,19 +41,33 @@ const linkItem = (type: "external_link" | "article" | "video") =>
     },
   );
 
-const video = linkItem("video");
-
-const itemSchemas: Readonly<Record<string, z.ZodType<SummaryItem>>> = {
+/** By what newsrooms call them. */
+const kinds = {
   text: z.object({ text: richText("paragraph") }).transform((given): SummaryItem => ({ type: "text", ...given })),
   list: z
     .object({ ordered: flag.default(false), items: listOf(listItem) })
     .transform((given): SummaryItem => ({ type: "list", ...given })),
-  externallink: linkItem("external_link"),
+  external_link: linkItem("external_link"),
   article: linkItem("article"),
-  video,
-  hostedvideo: video,
-  brightcovevideo: video,
+  video: linkItem("video"),
+} satisfies Readonly<Record<string, z.ZodType<SummaryItem>>>;
+
+const itemSchemas: Readonly<Record<string, z.ZodType<SummaryItem>>> = {
+  text: kinds.text,
+  list: kinds.list,
+  externallink: kinds.external_link,
+  article: kinds.article,
+  video: kinds.video,
+  hostedvideo: kinds.video,
+  brightcovevideo: kinds.video,
 };
+
+const envelopes = [
+  { kind: "content_type", fields: "content" },
+  { kind: "type", fields: "content" },
+  { kind: "content_type" },
+  { kind: "type" },
+];
 
 const envelope = z.looseObject({
   content_type: word.optional(),
@@ -61,18 +76,21 @@ const envelope = z.looseObject({
 });
 
 /** One of a content type that the site does not know is left out, and told. */
-const summaryItem = z.unknown().transform((given, context): SummaryItem => {
-  const outer = envelope.safeParse(typeof given === "string" ? { content_type: "text", text: given } : given);
-  const { content_type, type, content, ...flat } = outer.data ?? {};
-  const name = content_type ?? type ?? "?";
-  const schema = lookUp(itemSchemas, name.toLowerCase().replaceAll(/[-_\s]/g, ""));
-  if (schema === undefined) {
-    context.addIssue({ code: "custom", message: `is not a content type this site knows: ${name}` });
-    return z.NEVER;
-  }
-  const fields = typeof content === "string" ? { ...flat, text: content } : { ...flat, ...Object(content) };
-  return readAs(schema, fields, context) ?? z.NEVER;
-});
+const summaryItem = filledIn(
+  { kinds, envelopes },
+  z.unknown().transform((given, context): SummaryItem => {
+    const outer = envelope.safeParse(typeof given === "string" ? { content_type: "text", text: given } : given);
+    const { content_type, type, content, ...flat } = outer.data ?? {};
+    const name = content_type ?? type ?? "?";
+    const schema = lookUp(itemSchemas, name.toLowerCase().replaceAll(/[-_\s]/g, ""));
+    if (schema === undefined) {
+      context.addIssue({ code: "custom", message: `is not a content type this site knows: ${name}` });
+      return z.NEVER;
+    }
+    const fields = typeof content === "string" ? { ...flat, text: content } : { ...flat, ...Object(content) };
+    return readAs(schema, fields, context) ?? z.NEVER;
+  }),
+);
 
 export const summary = blockSchema({
   schema: z.object({ title: text.optional(), items: filledListOf(summaryItem) }),

@@ -1,6 +1,6 @@
 // The page of one video (ROUTE-17): the video itself is critical; what follows it is not.
 
-import { instantOf } from "../../../model/time/instant.ts";
+import { instantOf } from "../../../model/time/instant-of.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import { topicLink } from "../../../content/records/topic-link.ts";
 import { mergedHosts } from "../../../core/outside-hosts.ts";

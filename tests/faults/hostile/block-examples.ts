@@ -6,7 +6,7 @@ import { z } from "zod";
 import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
 import { blockKind, parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { blockSchemas } from "../../../content/blocks/schemas.ts";
-import { elementsOf } from "../../../model/fields/schema-kit.server.ts";
+import { howFilledIn } from "../../../model/fields/filled-in.server.ts";
 import { dropAbsent } from "../../../model/fields/absent.ts";
 import { embedSchemas } from "../../../content/blocks/embed-schemas.ts";
 import { looseIn, naming, placesIn, type Place } from "./poison.ts";
@@ -32,8 +32,10 @@ function fieldsOf(schema: z.ZodType): object {
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      const element = elementsOf.get(zodSchema);
-      if (element !== undefined) Object.assign(jsonSchema, { type: "array", items: fieldsOf(element) });
+      const how = howFilledIn(zodSchema);
+      if (how !== undefined && "rowsOf" in how) {
+        Object.assign(jsonSchema, { type: "array", items: fieldsOf(how.rowsOf) });
+      }
     },
   });
 }

@@ -10,6 +10,7 @@ it.each([
   ["fn__sections", "Fn sections"],
   ["isAMP", "Is amp"],
   ["id", "ID"],
+  ["start-utc", "Start UTC"],
 ])("%s is called %s", (name, expected) => {
   expect(fieldWords(name)).toBe(expected);
 });

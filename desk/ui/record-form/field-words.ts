@@ -7,6 +7,7 @@ const spelled: Readonly<Record<string, string>> = {
   html: "HTML",
   seo: "SEO",
   tv: "TV",
+  utc: "UTC",
 };
 
 export function fieldWords(name: string): string {

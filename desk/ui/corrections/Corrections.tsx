@@ -1,22 +1,22 @@
-// What was put right in a story after it came out, as readers are told: a dated note of a kind. What is typed stays on this device until it stands.
+// What was put right in a story or in live coverage after it came out, as readers are told: a dated note of a kind. What is typed stays on this
+// device until it stands.
 
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { StoryCorrection } from "../../../model/desk/story-calls.ts";
 import { correctionNames } from "../../../model/desk/story-names.ts";
 import { correctionKinds } from "../../../model/stories/correction-kinds.ts";
-import { call, CallError } from "../../call.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Choice, Field } from "../../ui/Field.tsx";
-import { localInput, ofLocalInput } from "../../ui/local-time.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { Question } from "../../ui/Question.tsx";
-import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
-import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
-import { timeWords, yourTime } from "../../ui/time-words.ts";
+import { CallError } from "../../call.ts";
+import { Button } from "../Button.tsx";
+import { Choice, Field } from "../Field.tsx";
+import { localInput, ofLocalInput } from "../local-time.ts";
+import { Notice } from "../Notice.tsx";
+import { Question } from "../Question.tsx";
+import { DrawnText } from "../rich-text/DrawnText.tsx";
+import { TextEditor } from "../rich-text/TextEditor.tsx";
+import { timeWords, yourTime } from "../time-words.ts";
 import { useKept } from "../../use-kept.ts";
-import type { PanelProps } from "./panel-props.ts";
-import styles from "./Stories.module.css";
+import styles from "./Corrections.module.css";
 
 interface CorrectionDraft extends Omit<StoryCorrection, "at"> {
   /** Of the field; empty for the moment at which it is stored. */
@@ -32,9 +32,22 @@ const newCorrection = (): CorrectionDraft => ({
   when: "",
 });
 
-export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
-  const { type, id, corrections, version } = story;
-  const [kept, setKept] = useKept<CorrectionDraft | null>(me.id, `correction:${type}/${id}`, null);
+interface CorrectionsProps {
+  person: string;
+  /** What it is on, such as `the story`. */
+  on: string;
+  /** By which what is typed is known on this device. */
+  of: string;
+  corrections: readonly StoryCorrection[];
+  store: (correction: StoryCorrection) => Promise<unknown>;
+  remove: (correction: StoryCorrection) => Promise<unknown>;
+  /** Asks anew for what stands. */
+  renew: () => Promise<unknown>;
+}
+
+export function Corrections(props: CorrectionsProps): ReactNode {
+  const { on, corrections, renew } = props;
+  const [kept, setKept] = useKept<CorrectionDraft | null>(props.person, `correction:${props.of}`, null);
   const [fresh, setFresh] = useState(newCorrection);
   const draft = kept ?? fresh;
   const set = (change: Partial<CorrectionDraft>) => setKept({ ...draft, ...change });
@@ -45,23 +58,14 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
   const isKnown = corrections.some((one) => one.id === draft.id);
   const [asked, setAsked] = useState<StoryCorrection>();
   const store = useMutation({
-    mutationFn: ({ id: correction, when, ...said }: CorrectionDraft) => {
-      const at = ofLocalInput(when)?.getTime() ?? Date.now();
-      return call("stories.correct", {
-        at: { type, id, correction },
-        body: { correction: { ...said, at }, over: version },
-      });
-    },
+    mutationFn: ({ when, ...said }: CorrectionDraft) =>
+      props.store({ ...said, at: ofLocalInput(when)?.getTime() ?? Date.now() }),
     onSuccess: (_, sent) => {
       if (JSON.stringify(sent) === JSON.stringify(draft)) leave();
     },
     onSettled: renew,
   });
-  const remove = useMutation({
-    mutationFn: (one: StoryCorrection) =>
-      call("stories.uncorrect", { at: { type, id, correction: one.id }, body: { over: version } }),
-    onSettled: renew,
-  });
+  const remove = useMutation({ mutationFn: props.remove, onSettled: renew });
   const error = store.error ?? remove.error;
   const faults = error instanceof CallError ? error.faults : {};
   return (
@@ -76,7 +80,7 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
       >
         <h3>{isKnown ? "Change the note" : "Add a correction"}</h3>
         {error !== null && Object.keys(faults).length === 0 && <Notice kind="fault">{error.message}</Notice>}
-        {store.isSuccess && kept === null && <Notice kind="done">The note is on the story.</Notice>}
+        {store.isSuccess && kept === null && <Notice kind="done">The note is on {on}.</Notice>}
         <Field label="Kind">
           {(field) => (
             <select
@@ -112,7 +116,7 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
           Readers must know it before they read on
         </Choice>
         <p className={styles.quiet}>
-          An editor’s note, and what readers must know first, stands above the story; others below it.
+          An editor’s note, and what readers must know first, stands above {on}; others below it.
         </p>
         <div className={styles.acts}>
           <Button look="main" type="submit" isBusy={store.isPending}>
@@ -121,8 +125,8 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
           {kept !== null && <Button onPress={leave}>{isKnown ? "Cancel" : "Discard"}</Button>}
         </div>
       </form>
-      <section className={styles.form} aria-labelledby="story-corrections">
-        <h3 id="story-corrections">On the story</h3>
+      <section className={styles.form} aria-labelledby="corrections">
+        <h3 id="corrections">On {on}</h3>
         {corrections.length === 0 && <p className={styles.quiet}>No corrections yet.</p>}
         <ul className={styles.list}>
           {corrections.map((one) => (
@@ -160,7 +164,7 @@ export function CorrectPanel({ me, story, renew }: PanelProps): ReactNode {
             setAsked(undefined);
           }}
         >
-          Readers find it neither on the story nor among the corrections any more.
+          Readers find it neither on {on} nor among the corrections any more.
         </Question>
       )}
     </>

@@ -1,0 +1,95 @@
+// Begins live coverage: what it is called and where readers find it. All else is filled in once it is there.
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Me } from "../../../model/desk/calls.ts";
+import type { CoverageField, CoverageToBegin } from "../../../model/desk/coverage-calls.ts";
+import { goTo } from "../../address.ts";
+import { call, CallError } from "../../call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Choice, Field } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useKept } from "../../use-kept.ts";
+import { suggestedAddress } from "./coverage-address.ts";
+import { eventAddress } from "./event-address.ts";
+import styles from "./Live.module.css";
+
+const nothing: CoverageToBegin = { title: "", address: "", description: "", isPublished: false };
+
+export function BeginCoverage({ me }: { me: Me }): ReactNode {
+  const client = useQueryClient();
+  const [draft, setDraft] = useKept(me.id, "new-coverage", nothing);
+  const set = (change: Partial<CoverageToBegin>) => setDraft({ ...draft, ...change });
+  const address = draft.address || suggestedAddress(draft.title);
+  const begin = useMutation({
+    mutationFn: () => call("coverage.begin", { body: { ...draft, address } }),
+    onSuccess: async ({ id }) => {
+      setDraft(nothing);
+      await client.invalidateQueries({ queryKey: ["live"] });
+      goTo(eventAddress(id));
+    },
+  });
+  const faults: Partial<Record<string, string>> = begin.error instanceof CallError ? begin.error.faults : {};
+  const faultOf = (field: CoverageField) => ({ ...(faults[field] !== undefined && { fault: faults[field] }) });
+  return (
+    <>
+      <p>
+        <a href="/desk/live">All events</a>
+      </p>
+      <form
+        className={styles.form}
+        aria-label="New live coverage"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin.mutate();
+        }}
+      >
+        <h2>New live coverage</h2>
+        {begin.error !== null && Object.keys(faults).length === 0 && (
+          <Notice kind="fault">{begin.error.message}</Notice>
+        )}
+        <Field label="Headline" hint="Required" {...faultOf("title")}>
+          {(id, marks) => (
+            <input id={id} {...marks} value={draft.title} onChange={({ target }) => set({ title: target.value })} />
+          )}
+        </Field>
+        <Field
+          label="Address"
+          hint="Where readers find it. Links to it break if it is changed later."
+          {...faultOf("address")}
+        >
+          {(id, marks) => (
+            <input
+              id={id}
+              {...marks}
+              inputMode="url"
+              autoCapitalize="none"
+              value={address}
+              onChange={({ target }) => set({ address: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Description" hint="For search engines and where it is shared." {...faultOf("description")}>
+          {(id, marks) => (
+            <textarea
+              id={id}
+              {...marks}
+              rows={2}
+              value={draft.description}
+              onChange={({ target }) => set({ description: target.value })}
+            />
+          )}
+        </Field>
+        <Choice type="checkbox" isChosen={draft.isPublished} onChoose={(isPublished) => set({ isPublished })}>
+          Readers see it at once
+        </Choice>
+        <div className={styles.acts}>
+          <Button look="main" type="submit" isBusy={begin.isPending}>
+            Begin
+          </Button>
+          {draft !== nothing && <Button onPress={() => setDraft(nothing)}>Discard</Button>}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Below which live coverage stands. */
+export const coveragePrefix = "/coverage/";

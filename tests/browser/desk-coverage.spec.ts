@@ -1,0 +1,92 @@
+// Live coverage as a whole at the desk, in Chromium, by keyboard: begun, changed, corrected, withdrawn and brought back.
+
+import type { Page } from "@playwright/test";
+import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
+import { findings } from "./findings.ts";
+import { expect, test } from "./site-test.ts";
+
+let site: DeskSite;
+test.beforeAll(async () => {
+  site = await startDeskSite(await freePort());
+});
+test.afterAll(() => site.stop());
+test.afterEach(({ consoleMessages }) =>
+  withoutSignInNoise(
+    consoleMessages,
+    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
+  ),
+);
+
+const read = async (page: Page, path: string) => {
+  const answer = await page.request.get(`${site.origin}${path}`);
+  return { status: answer.status(), html: await answer.text() };
+};
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+
+for (const width of [375, 1280]) {
+  test(`coverage is begun, changed, corrected, withdrawn and brought back, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await come(page, site, `Ada ${width}`, "editor");
+    const headline = `Harbor fire ${width}`;
+    const address = `/coverage/harbor-fire-${width}`;
+    await page.goto(`${site.origin}/desk/live`);
+    await press(page, "New live coverage");
+    await press(page, "Begin");
+    await expect(page.getByLabel("Headline")).toHaveAccessibleDescription(/Headline is missing/);
+    await page.getByLabel("Headline").fill(headline);
+    await expect(page.getByLabel("Address")).toHaveValue(address);
+    await page.reload();
+    await expect(page.getByLabel("Headline")).toHaveValue(headline);
+    expect(await findings(page), "the form").toEqual([]);
+    await press(page, "Begin");
+
+    await expect(page.getByRole("heading", { name: headline })).toBeVisible();
+    expect((await read(page, address)).status).toBe(404);
+    await page.getByLabel("Headline").fill("The roof is down");
+    await press(page, "Post");
+    await expect(page.getByRole("heading", { name: "The roof is down" })).toBeVisible();
+
+    await press(page, "About this coverage");
+    const published = page.getByLabel("Published", { exact: true });
+    await expect(published).not.toBeChecked();
+    await published.press("Space");
+    const heading = page.getByRole("group", { name: "Heading", exact: true });
+    await heading.getByLabel("Title", { exact: true }).fill("Fire at the harbor");
+    await heading.getByLabel("Dek").fill("Nobody was hurt.");
+    expect(await findings(page), "about it").toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await press(page, "Save");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const { html } = await read(page, address);
+    for (const words of ["Fire at the harbor", "Nobody was hurt.", "The roof is down"]) expect(html).toContain(words);
+
+    await press(page, "Corrections");
+    await page.getByRole("textbox", { name: "Text of the note" }).click();
+    await page.keyboard.type("It was a shed.");
+    await press(page, "Publish the note");
+    await expect(page.getByText("The note is on the coverage.")).toBeVisible();
+    expect((await read(page, address)).html).toContain("It was a shed.");
+    expect(await findings(page), "corrections").toEqual([]);
+
+    await press(page, "About this coverage");
+    await press(page, "Withdraw");
+    await press(page, "Withdraw it");
+    await expect(page.getByRole("region", { name: "Withdrawn" })).toContainText(headline);
+    expect((await read(page, address)).status).toBe(404);
+    expect(await findings(page), "the list").toEqual([]);
+    await press(page, `Bring back ${headline}`);
+    await expect(page.getByRole("heading", { name: "The roof is down" })).toBeVisible();
+    expect((await read(page, address)).html).toContain("It was a shed.");
+  });
+}
+
+test("a reporter posts, and begins and changes no coverage", async ({ page }) => {
+  await site.store([{ type: "live_event", id: 77, title: "Quiet night" }]);
+  await come(page, site, "Rita", "reporter");
+  await page.goto(`${site.origin}/desk/live`);
+  await expect(page.getByRole("link", { name: "Quiet night" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New live coverage" })).toHaveCount(0);
+  await page.goto(`${site.origin}/desk/live?event=77&part=about`);
+  await expect(page.getByRole("button", { name: "Post", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "About this coverage" })).toHaveCount(0);
+});
