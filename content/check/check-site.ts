@@ -1,6 +1,7 @@
 // The whole check: the records of the store, the site as a reader walks it, and what of either leads nowhere.
 
 import { tagName } from "../../model/addresses/front-path.ts";
+import { respell } from "../../model/addresses/path-spelling.ts";
 import { brand } from "../../model/brand.ts";
 import { brandPaths } from "../../model/brand/brand-paths.ts";
 import { tagList } from "../../model/fields/list-names.ts";
@@ -81,9 +82,9 @@ async function recordsAt(store: Store, pages: readonly string[]): Promise<string
 /** What the brand's navigation names and no reader sees: the shell leaves it out. */
 function leftOutLinks({ onFrontPage, statusOf }: Walk): Finding[] {
   return brandPaths(brand)
-    .filter((path) => !onFrontPage.has(path))
+    .filter((path) => !onFrontPage.has(respell(path)))
     .map((path) => {
-      const status = statusOf(path);
+      const status = statusOf(respell(path));
       const why = isGone(status) ? whyOf(status) : "nothing is on its page";
       return { kind: "left-out-link", what: path, why, mend: ["brand.json"], pages: [] };
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPath, spellPath } from "./path-spelling.ts";
+import { readPath, respell, spellPath } from "./path-spelling.ts";
 
 describe("the one spelling of a path", () => {
   it.each([
@@ -51,4 +51,15 @@ describe("the one spelling of a path", () => {
   it("half a character has a spelling all the same", () => {
     expect(spellPath("/\ud800")).toBe("/%EF%BF%BD");
   });
+});
+
+it.each([
+  ["/政治", "/%E6%94%BF%E6%B2%BB"],
+  ["/%e6%94%bf%e6%b2%bb", "/%E6%94%BF%E6%B2%BB"],
+  ["/%70olitics", "/politics"],
+  ["/politics", "/politics"],
+  ["/%00", "/%00"],
+  ["https://elsewhere.example//a", "https://elsewhere.example//a"],
+])("a link written %s has the spelling %s", (written, spelling) => {
+  expect(respell(written)).toBe(spelling);
 });

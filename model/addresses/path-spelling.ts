@@ -24,6 +24,12 @@ export function spellPath(path: string): string {
     .join("/");
 }
 
+/** A path as somebody has written it, in the one spelling; an address of another site stays as it is. */
+export function respell(written: string): string {
+  const path = written.startsWith("/") ? readPath(written) : undefined;
+  return path === undefined ? written : spellPath(path);
+}
+
 /** A request line is read as single bytes; a percent sign that begins no escape stands for itself. */
 function decoded(written: string): string | undefined {
   if (plain.test(written)) return written;

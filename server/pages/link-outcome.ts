@@ -1,6 +1,7 @@
 // What stands at an address, asked as readers would ask: through the same rules and loaders, but without drawing anything.
 
 import { pageMaker } from "../../core/make-page.server.ts";
+import { readPath } from "../../model/addresses/path-spelling.ts";
 import type { PageLog } from "../../model/page-log.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
 import type { SiteServices } from "../site-services.ts";
@@ -17,11 +18,13 @@ const makePage = pageMaker({
 /** What is wrong with a page is told when a reader asks for it. */
 const unheard: PageLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Notes what the answer depends on. */
-export type LinkOutcomeAt = (path: string, keys: Set<string>) => Promise<LinkOutcome>;
+/** Of a path as links write it. Notes what the answer depends on. */
+export type LinkOutcomeAt = (written: string, keys: Set<string>) => Promise<LinkOutcome>;
 
 export function linkOutcomes({ env, now, openClient }: SiteServices, openContext: OpenPageContext): LinkOutcomeAt {
-  return async (path, keys) => {
+  return async (written, keys) => {
+    const path = readPath(written);
+    if (path === undefined) return "nothing";
     const outcome = await makePage(env, ({ noteFailure }) => ({
       ...openContext(
         { path, query: new URLSearchParams(), search: "" },

@@ -1,6 +1,7 @@
 // All that the layout around a page is drawn from. Pages for which it is equal share the HTML around them, so that nothing else may be used.
 
 import { createHash } from "node:crypto";
+import { respell, spellPath } from "../../model/addresses/path-spelling.ts";
 import type { FramedPage } from "../page-types.ts";
 import { navigationPlace, type NavigationPlace } from "../shell/navigation-place.ts";
 import type { ShellData } from "../shell/shell-data.ts";
@@ -15,8 +16,8 @@ export interface LayoutView {
 }
 
 export function layoutView({ layout, path, shell }: FramedPage): LayoutView {
-  const sections = shownNavigation(shell.deadLinks ?? []).map(({ url }) => url);
-  return { layout, place: navigationPlace(path, sections), shell };
+  const sections = shownNavigation(shell.deadLinks ?? []).map(({ url }) => respell(url));
+  return { layout, place: navigationPlace(spellPath(path), sections), shell };
 }
 
 /** Without the place, which the browser marks by itself, and the alert, which open pages hear of by the live stream. */

@@ -7,6 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Header.module.css";
 import { menuId } from "./menu-id.ts";
+import { respell } from "../../model/addresses/path-spelling.ts";
 import { currentMark, type NavigationPlace } from "./navigation-place.ts";
 import { sectionsId } from "./section-marks.ts";
 import { WatchButton } from "./WatchButton.tsx";
@@ -32,7 +33,7 @@ export function SectionList({ links, place, hasWatch }: SectionListProps): React
       <ul id={sectionsId} className={`plain-list ${styles.list}`}>
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a className={styles.section} href={url} aria-current={currentMark(place, url)}>
+            <a className={styles.section} href={url} aria-current={currentMark(place, respell(url))}>
               {label}
             </a>
           </li>
