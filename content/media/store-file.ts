@@ -3,13 +3,13 @@
 
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { HttpError } from "../../model/http-error.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
-import { scriptIn } from "./drawing-scripts.ts";
 import { fileTag, type FileVersion } from "./file-tag.ts";
 import { measurePicture } from "./measure-picture.ts";
+import { pictureFault } from "./picture-fault.ts";
 import { sniffType, tellingBytes } from "./sniff-type.ts";
 import type { MediaKind, UploadName } from "./upload-name.ts";
 
@@ -132,12 +132,10 @@ async function measured(path: string, { type }: MediaKind): Promise<Size | undef
   const found = sniffType(await beginningOf(path));
   if (found === undefined) throw new HttpError(`is no ${type}, whatever its name says`, 422);
   if (found !== type) throw new HttpError(`is ${found} by its content, not ${type}`, 422);
-  if (type === "image/svg+xml") {
-    const script = scriptIn(await readFile(path, "utf8"));
-    if (script !== undefined) throw new HttpError(`has ${script} in it`, 422);
-    return undefined;
-  }
-  return type.startsWith("image/") ? measurePicture(path) : undefined;
+  const measures = type.startsWith("image/") && type !== "image/svg+xml" ? await measurePicture(path) : undefined;
+  const fault = await pictureFault(path);
+  if (fault !== undefined) throw new HttpError(fault, 422);
+  return measures;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

@@ -4,6 +4,7 @@
 import { copyFile, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { setTimeout as pauseFor } from "node:timers/promises";
+import { pictureFault } from "../media/picture-fault.ts";
 import { isWhatItSays } from "./check-file-begin.ts";
 import { fileFetcher, type Fetched } from "./fetch-file.ts";
 import type { MoveOptions } from "./move-options.ts";
@@ -118,6 +119,8 @@ async function copied({ inFolder }: MediaCopy, root: string, file: string, mostB
     if (bytes === 0) continue;
     try {
       if (!isWhatItSays(file, await beginOf(source))) return { fault: "it is not what its name says", again: false };
+      const fault = await pictureFault(source);
+      if (fault !== undefined) return { fault: `it ${fault}`, again: false };
       await copyFile(source, `${file}.part`);
       await rename(`${file}.part`, file);
       return { bytes };
