@@ -11,7 +11,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it("a second move of one name is told that one is running, until that ends", () => {
   const letGo = holdFolder(folder, "harbour");
-  expect(() => holdFolder(folder, "harbour")).toThrow(`an import of harbour is running already, as process ${process.pid}:`);
+  expect(() => holdFolder(folder, "harbour")).toThrow(
+    `an import of harbour is running already, as process ${process.pid}:`,
+  );
   letGo();
   expect(readdirSync(folder)).toEqual([]);
   holdFolder(folder, "harbour")();
