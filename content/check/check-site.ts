@@ -50,6 +50,7 @@ const isGone = (status: number | undefined): status is number => status !== unde
 
 function whyOf(status: number): string {
   if (status === 0) return "nobody answers";
+  if (status === 422) return "the file cannot be drawn: it is damaged";
   return status === 310 ? "redirects lead round in a circle" : `answers ${status}`;
 }
 

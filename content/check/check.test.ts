@@ -21,7 +21,10 @@ it("reads the links and pictures of a document that are of this site", () => {
     <img src="https://pictures.example/a.jpg">`;
   expect(readDocument(html, `${site}/us`)).toEqual({
     links: ["/us/one", "/us/two", "/us.amp"],
-    pictures: ["/uploads/art/ship.jpg", "/uploads/art/quay.gif"],
+    pictures: new Map([
+      ["/uploads/art/ship.jpg", "/img/uploads/art/96/54/ship.jpg"],
+      ["/uploads/art/quay.gif", "/uploads/art/quay.gif"],
+    ]),
   });
 });
 
@@ -51,7 +54,7 @@ describe("the walk", () => {
   const pages: Record<string, Answer> = {
     "/": {
       status: 200,
-      html: `<a href="/a">a</a><a href="/moved">m</a><a href="/round">r</a><a href="/lite/a">l</a><img src="/uploads/x.jpg">`,
+      html: `<a href="/a">a</a><a href="/moved">m</a><a href="/round">r</a><a href="/lite/a">l</a><img src="/uploads/x.jpg"><img src="/img/uploads/96/54/half.jpg">`,
     },
     "/a": {
       status: 200,
@@ -65,6 +68,8 @@ describe("the walk", () => {
     "/a.print": { status: 200, html: "" },
     "/lite/a": { status: 200, html: `<a href="/lite/gone">g</a>` },
     "/paper.pdf": { status: 200 },
+    "/uploads/half.jpg": { status: 200 },
+    "/img/uploads/96/54/half.jpg": { status: 422 },
   };
   const asked: string[] = [];
   const ask = (_: string, path: string, method: string): Promise<Answer> => {
@@ -88,7 +93,9 @@ describe("the walk", () => {
       "GET /only-on-amp",
       "GET /round",
       "GET /round-again",
+      "HEAD /img/uploads/96/54/half.jpg",
       "HEAD /paper.pdf",
+      "HEAD /uploads/half.jpg",
       "HEAD /uploads/x.jpg",
     ]);
     expect(["/", "/moved", "/gone", "/round", "/uploads/x.jpg", "/lite/a", "/b"].map(walk.statusOf)).toEqual([
@@ -100,6 +107,7 @@ describe("the walk", () => {
       200,
       undefined,
     ]);
+    expect(walk.statusOf("/uploads/half.jpg")).toBe(422);
     expect(walk.links.get("/gone")).toEqual(["/a", "/alone"]);
     expect(walk.links.get("/only-on-amp")).toEqual(["/a.amp"]);
     for (const form of ["/a.amp", "/a.print", "/lite/a"]) {

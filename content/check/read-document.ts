@@ -7,8 +7,8 @@ import { parseResizedUrl } from "../../model/pictures/image-url.ts";
 export interface ReadDocument {
   /** Paths of this site, the AMP page of a story among them. */
   links: string[];
-  /** Paths of this site at which the pictures are stored, or are made where that is not known. */
-  pictures: string[];
+  /** Paths of this site at which the pictures are stored, or are made where that is not known, each with the one that the page asks for. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 export function readDocument(html: string, address: string): ReadDocument {
@@ -18,7 +18,7 @@ export function readDocument(html: string, address: string): ReadDocument {
   const pictures = root.querySelectorAll("img[src]").flatMap((picture) => own(picture.getAttribute("src")));
   return {
     links: [...new Set(links)],
-    pictures: [...new Set(pictures.map((path) => parseResizedUrl(path)?.source ?? path))],
+    pictures: new Map(pictures.map((path) => [parseResizedUrl(path)?.source ?? path, path])),
   };
 }
 

@@ -43,6 +43,7 @@ const isFollowed = (path: string): boolean => !/^\/(?:_page|api)(?:\/|$)/.test(p
 export async function walkSite({ site, further, mostPages, onPage, ask = askPolitely }: WalkParts): Promise<Walk> {
   const answers = new Map<string, Pick<Answer, "status" | "location">>();
   const [links, pictures] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  const drawn = new Map<string, string>();
   const waiting = ["/"];
   const otherForms: string[] = [];
   const known = new Set(waiting);
@@ -72,7 +73,10 @@ export async function walkSite({ site, further, mostPages, onPage, ask = askPoli
       noteOn(links, link, path);
       expect(link);
     }
-    for (const picture of shown) noteOn(pictures, picture, path);
+    for (const [picture, asked] of shown) {
+      noteOn(pictures, picture, path);
+      if (!drawn.has(picture)) drawn.set(picture, asked);
+    }
   }
 
   async function visit(path: string): Promise<void> {
@@ -96,7 +100,11 @@ export async function walkSite({ site, further, mostPages, onPage, ask = askPoli
     before = visited;
     await Promise.all(Array.from({ length: atOnce }, walk));
   }
-  for (const picture of pictures.keys()) answers.set(picture, await ask(site, picture, "HEAD"));
+  for (const [picture, asked] of drawn) {
+    const stored = await ask(site, picture, "HEAD");
+    // A file may be there and not fit to be drawn.
+    answers.set(picture, stored.status === 200 && asked !== picture ? await ask(site, asked, "HEAD") : stored);
+  }
 
   function statusOf(path: string): number | undefined {
     let at = path;

@@ -5,7 +5,7 @@ import { checkRedirects } from "../redirects/check-redirects.ts";
 import { countsText, outcomeText, planRedirects, type PlannedRedirect } from "../redirects/plan-redirects.ts";
 import { noteTexts, redirectNotes, type Leading } from "../redirects/redirect-notes.ts";
 import { isFixedAddress } from "../redirects/is-fixed-address.ts";
-import { fromText, nextPlace } from "../redirects/redirect-address.ts";
+import { asWritten, fromText, nextPlace } from "../redirects/redirect-address.ts";
 import { redirectLines } from "../redirects/redirect-lines.ts";
 import { notStored, storeRedirects } from "../redirects/store-redirects.ts";
 import { refusalText } from "../import/report-text.ts";
@@ -91,8 +91,8 @@ async function check(store: Store, { stdout }: Surroundings): Promise<number> {
   const all: Leading[] = (await store.all("redirect")).map(({ id, to }) => ({ from: fromText(id), to }));
   const pages = await store.pagesAt(all.flatMap(({ to }) => nextPlace(to)?.path ?? []));
   const { loops, long, chained } = checkRedirects(all, (path) => isFixedAddress(path) || pages.has(path));
-  for (const loop of loops) stdout.write(`loop: ${loop.join(" → ")}\n`);
-  for (const way of long) stdout.write(`too long to be followed: ${way.join(" → ")} …\n`);
+  for (const loop of loops) stdout.write(`loop: ${loop.map(asWritten).join(" → ")}\n`);
+  for (const way of long) stdout.write(`too long to be followed: ${way.map(asWritten).join(" → ")} …\n`);
   let noted = 0;
   for (let start = 0; start < all.length; start += batchSize) {
     const some = all.slice(start, start + batchSize);

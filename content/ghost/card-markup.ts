@@ -18,10 +18,12 @@ export function link(address: string, html: string, more = ""): string {
   return paragraph([led, more.trim()].filter(Boolean).join("<br>"));
 }
 
-export function picture(address: string, alt = "", under = ""): string {
+/** `leadsTo`: the address of a link on it. */
+export function picture(address: string, alt = "", under = "", leadsTo = ""): string {
   if (address === "") return "";
   const words = under.trim() === "" ? "" : `<figcaption>${under.trim()}</figcaption>`;
-  return `<figure><img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">${words}</figure>`;
+  const image = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">`;
+  return `<figure>${leadsTo === "" ? image : anchor(leadsTo, image)}${words}</figure>`;
 }
 
 /** The last part of an address, for files without a title. */

@@ -142,6 +142,18 @@ describe("in Lexical", () => {
       [],
     ],
     [
+      "an image with a link on it",
+      { type: "image", src: "/a.jpg", href: "https://a.example" },
+      '<figure><a href="https://a.example"><img src="/a.jpg" alt=""></a></figure>',
+      [],
+    ],
+    [
+      "a list that goes on counting",
+      { type: "list", listType: "number", start: 4, children: [{ type: "listitem", children: [words("A")] }] },
+      '<ol start="4"><li>A</li></ol>',
+      [],
+    ],
+    [
       "a gallery",
       { type: "gallery", images: [{ src: "/a.jpg", alt: "A" }] },
       '<div class="kg-gallery-card"><figure><img src="/a.jpg" alt="A"></figure></div>',

@@ -49,6 +49,9 @@ function words(node: LexicalNode): string {
 }
 
 const quote: Form = (_node, inner) => `<blockquote>${paragraph(inner())}</blockquote>`;
+const pictureOf = (node: LexicalNode) =>
+  picture(node.text("src"), node.text("alt"), node.text("caption"), node.text("href"));
+
 const anchor: Form = (node, inner) => `<a href="${escapeAttribute(node.text("url"))}">${inner()}</a>`;
 const title: Form = (node, inner) => heading(Number(/^h([1-6])$/.exec(node.text("tag"))?.[1] ?? 2), inner());
 const button = (node: LexicalNode, name: string, address: string) =>
@@ -82,7 +85,8 @@ const forms: Readonly<Record<string, Form>> = {
   aside: quote,
   list(node, inner) {
     const tag = node.text("listType") === "number" || node.text("tag") === "ol" ? "ol" : "ul";
-    return `<${tag}>${inner()}</${tag}>`;
+    const start = node.number("start");
+    return `<${tag}${tag === "ol" && start > 1 ? ` start="${start}"` : ""}>${inner()}</${tag}>`;
   },
   listitem: (_node, inner) => `<li>${inner()}</li>`,
   text: words,
@@ -93,9 +97,9 @@ const forms: Readonly<Record<string, Form>> = {
   autolink: anchor,
   "at-link": anchor,
   horizontalrule: () => "<hr>",
-  image: (node) => picture(node.text("src"), node.text("alt"), node.text("caption")),
+  image: pictureOf,
   gallery(node) {
-    const pictures = node.list("images").map((one) => picture(one.text("src"), one.text("alt"), one.text("caption")));
+    const pictures = node.list("images").map(pictureOf);
     return `<div class="kg-gallery-card">${pictures.join("")}</div>${caption(node.text("caption"))}`;
   },
   bookmark(node, _inner, tell) {

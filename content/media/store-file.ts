@@ -2,12 +2,12 @@
 // refused has never been there.
 
 import { createHash } from "node:crypto";
-import { open, readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { HttpError } from "../../model/http-error.ts";
 import type { Size } from "../../model/pictures/image-sizes.ts";
-import { scriptIn } from "./drawing-scripts.ts";
 import { measurePicture } from "./measure-picture.ts";
 import type { Conditions, MediaFile, MediaStore } from "./media-store.ts";
+import { pictureFault } from "./picture-fault.ts";
 import { sniffType, tellingBytes } from "./sniff-type.ts";
 import type { MediaKind, UploadName } from "./upload-name.ts";
 
@@ -79,12 +79,10 @@ async function measured(path: string, { type }: MediaKind): Promise<Size | undef
   const found = sniffType(await beginningOf(path));
   if (found === undefined) throw new HttpError(`is no ${type}, whatever its name says`, 422);
   if (found !== type) throw new HttpError(`is ${found} by its content, not ${type}`, 422);
-  if (type === "image/svg+xml") {
-    const script = scriptIn(await readFile(path, "utf8"));
-    if (script !== undefined) throw new HttpError(`has ${script} in it`, 422);
-    return undefined;
-  }
-  return type.startsWith("image/") ? measurePicture(path) : undefined;
+  const measures = type.startsWith("image/") && type !== "image/svg+xml" ? await measurePicture(path) : undefined;
+  const fault = await pictureFault(path);
+  if (fault !== undefined) throw new HttpError(fault, 422);
+  return measures;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

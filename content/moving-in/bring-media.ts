@@ -5,6 +5,7 @@ import { copyFile, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout as pauseFor } from "node:timers/promises";
 import type { MediaStore } from "../media/media-store.ts";
+import { pictureFault } from "../media/picture-fault.ts";
 import { isWhatItSays } from "./check-file-begin.ts";
 import { fileFetcher, type Fetched } from "./fetch-file.ts";
 import type { MoveOptions } from "./move-options.ts";
@@ -128,6 +129,8 @@ async function copied({ inFolder }: MediaCopy, root: string, file: string, mostB
     if (bytes === 0) continue;
     try {
       if (!isWhatItSays(file, await beginOf(source))) return { fault: "it is not what its name says", again: false };
+      const fault = await pictureFault(source);
+      if (fault !== undefined) return { fault: `it ${fault}`, again: false };
       await copyFile(source, `${file}.part`);
       await rename(`${file}.part`, file);
       return { bytes };

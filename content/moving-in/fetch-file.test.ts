@@ -11,7 +11,7 @@ import { folderMedia } from "../media/folder-media.ts";
 import { bringMedia } from "./bring-media.ts";
 import { fileFetcher } from "./fetch-file.ts";
 
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 0xff, 0xd9]);
 let asked: string[] = [];
 let server: Server;
 let origin = "";

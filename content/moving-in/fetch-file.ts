@@ -8,6 +8,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { finished } from "node:stream/promises";
 import { isInside } from "../../model/addresses/inside-networks.server.ts";
 import { InsideAddress, publicLookup } from "../../model/addresses/public-lookup.server.ts";
+import { pictureFault } from "../media/picture-fault.ts";
 import { isWhatItSays } from "./check-file-begin.ts";
 
 /** `again`: it may come at another try, after so many milliseconds if the server says so. */
@@ -83,6 +84,8 @@ export function fileFetcher(parts: FetcherParts): FileFetcher {
         }
         const bytes = await store(answer, part, file, mostBytes);
         if (!Number.isNaN(said) && bytes !== said) throw new Error("it ended too early");
+        const fault = await pictureFault(part);
+        if (fault !== undefined) throw new LastingFault(`it ${fault}`);
         await rename(part, file);
         return { bytes };
       } catch (error) {

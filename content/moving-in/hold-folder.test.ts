@@ -11,7 +11,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it("a second move of one name is told that one is running, until that ends", () => {
   const letGo = holdFolder(folder, "harbour");
-  expect(() => holdFolder(folder, "harbour")).toThrow("an import of harbour is running already");
+  expect(() => holdFolder(folder, "harbour")).toThrow(
+    `an import of harbour is running already, as process ${process.pid}:`,
+  );
   letGo();
   expect(readdirSync(folder)).toEqual([]);
   holdFolder(folder, "harbour")();
@@ -22,6 +24,6 @@ it("one that was killed holds nothing", () => {
     holdFolder(${JSON.stringify(folder)}, "harbour");
     process.kill(process.pid, "SIGKILL");`;
   const { signal } = spawnSync(process.execPath, ["--input-type=module", "-e", program]);
-  expect([signal, readdirSync(folder)]).toEqual(["SIGKILL", ["running.part"]]);
+  expect([signal, readdirSync(folder)]).toEqual(["SIGKILL", ["running-process.part", "running.part"]]);
   holdFolder(folder, "harbour")();
 });

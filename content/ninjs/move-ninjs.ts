@@ -13,9 +13,10 @@ import { compareVersions, seenVersions, type SeenVersions } from "./item-version
 import { sectionFiler, type FileSection } from "./file-sections.ts";
 import { inSmallLetters, isFirstVersion, ninjsItem, type NinjsItem } from "./ninjs-item.ts";
 import { ninjsMedia } from "./ninjs-media.ts";
-import { readNinjs } from "./read-ninjs.ts";
+import { readNinjs, type ReadItem } from "./read-ninjs.ts";
 import { standingStory } from "./standing-story.ts";
 import { addressOfItem, idOfItem, storyOfItem } from "./story-of-item.ts";
+import { isEmptyPackage } from "./unpack-items.ts";
 
 const stories = new Set([undefined, "text", "composite"]);
 const kind = "items";
@@ -45,13 +46,13 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
       const versions = seenVersions();
       const here = await store.all("section");
       const { file, isHere } = sectionFiler(here.map((one) => ({ title: one.title, path: sectionName(one) })));
-      for await (const { place, item: given } of readNinjs(paths)) {
+      for await (const { place, ...given } of readNinjs(paths)) {
         const read = readItem(given);
         if ("item" in read) versions.see(read.item, place, addressOfItem(read.item, { section, file }));
       }
       const sections = new Set<string>();
       for await (const some of inGroups(readNinjs(paths), lookedAtOnce)) {
-        const read = some.map(({ place, item }) => ({ place, ...readItem(item) }));
+        const read = some.map(({ place, ...given }) => ({ place, ...readItem(given) }));
         const ids = read.flatMap((one) => ("item" in one ? idOfItem(one.item, name) : []));
         const standing = await store.sourcesById("article", [...new Set(ids)]);
         for (const one of read) {
@@ -97,7 +98,10 @@ export function moveOfNinjs(paths: readonly string[], { name, section, folder, i
 }
 
 /** An item that becomes a story, or why it is left out: it cannot be read, or has no place here. */
-function readItem(given: unknown): { item: NinjsItem } | { fault: string; isUnread: boolean } {
+function readItem({
+  item: given,
+  isOnlyNamed = false,
+}: Omit<ReadItem, "place">): { item: NinjsItem } | { fault: string; isUnread: boolean } {
   const left = (fault: string, isUnread: boolean) => ({ fault: `the whole item, which ${fault}`, isUnread });
   if (isFirstVersion(given)) return left("is of version 1 of ninjs", false);
   const fields = inSmallLetters(given);
@@ -105,7 +109,9 @@ function readItem(given: unknown): { item: NinjsItem } | { fault: string; isUnre
   if (item === undefined) {
     return left(given === undefined ? "is not JSON" : unreadText(fields, error.issues[0]?.path[0]), true);
   }
-  return stories.has(item.type) ? { item } : left(`is of the type ${item.type}`, false);
+  if (!stories.has(item.type)) return left(`is of the type ${item.type}`, false);
+  if (isOnlyNamed) return left("is named in a package without its words", false);
+  return isEmptyPackage(fields) ? left("is a package without words or pictures", false) : { item };
 }
 
 function unreadText(fields: unknown, name: PropertyKey | undefined): string {

@@ -103,6 +103,7 @@ it("items of version 2 and 3 are stories, from files and folders; what is none i
   const { balances, losses } = JSON.parse(readFileSync(join(folder, "moving-in", "agency", "report.json"), "utf8"));
   expect(balances).toEqual([{ what: "items", becomes: "stories", came: 7, went: 3, left: 4 }]);
   expect(losses.map(({ what }: { what: string }) => what)).toEqual([
+    "its headline of the role short: Tides",
     "something associated, of the type video",
     "the whole item, which is of the type picture",
     "the whole item, which has no uri",

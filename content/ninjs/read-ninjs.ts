@@ -5,19 +5,27 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { limits } from "../../model/fields/content-limits.ts";
 import { readLines } from "../import/read-lines.ts";
+import { unpackItem, type Unpacked } from "./unpack-items.ts";
 
 /** Where it stands, and what is there; nothing where it cannot be read. */
-export interface ReadItem {
+export interface ReadItem extends Partial<Unpacked> {
   place: string;
-  item?: unknown;
 }
 
 const mostBytes = limits.recordBytes * 4;
 
 export async function* readNinjs(paths: readonly string[]): AsyncGenerator<ReadItem> {
   for (const path of paths) {
-    if (!(await stat(path)).isDirectory()) yield* itemsOf(path);
-    else for (const file of await filesIn(path)) yield* itemsOf(file);
+    if (!(await stat(path)).isDirectory()) yield* unpacked(itemsOf(path));
+    else for (const file of await filesIn(path)) yield* unpacked(itemsOf(file));
+  }
+}
+
+async function* unpacked(all: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
+  for await (const { place, item } of all) {
+    const inside = unpackItem(item);
+    for (const [number, one] of inside.entries())
+      yield { place: inside.length === 1 ? place : `${place}, ${number + 1} of ${inside.length}`, ...one };
   }
 }
 

@@ -38,12 +38,13 @@ export function idOfItem({ uri }: NinjsItem, name: string): string {
 export function storyOfItem(item: NinjsItem, parts: ItemParts): GivenRecord {
   const { name, media, tell } = parts;
   for (const field of furtherFields(item)) tell(`its ${field}`);
+  for (const words of furtherWords(item)) tell(words);
   for (const words of termsOf(item)) parts.note(words);
   const { title: section, path } = sectionOf(item, parts);
   const [first, ...pictures] = item.associations.filter(isPicture);
   for (const { type } of item.associations.filter((one) => !isPicture(one)))
     tell(`something associated, of the type ${type ?? "unknown"}`);
-  const dek = wordsOf(entryOf(item.descriptions, ["summary", "main", "caption"]));
+  const dek = wordsOf(entryOf(item.descriptions, dekRoles));
   const picture = first && pictureOf(first, media);
   const html = htmlIn(item);
   const sources = sourcesOf(item);
@@ -96,6 +97,19 @@ type Entry = NinjsItem["headlines"][number];
 function entryOf(entries: readonly Entry[], roles: readonly string[]): Entry | undefined {
   const wanted = roles.flatMap((role) => entries.find((entry) => entry.role === role) ?? []);
   return wanted[0] ?? entries[0];
+}
+
+const dekRoles = ["summary", "main", "caption"];
+
+/** Headlines and descriptions beside the one of each that a story has. */
+function furtherWords({ headlines, descriptions }: NinjsItem): string[] {
+  const rest = (entries: readonly Entry[], roles: readonly string[], name: string) => {
+    const used = wordsOf(entryOf(entries, roles));
+    return entries
+      .filter((entry) => wordsOf(entry) !== used)
+      .map((entry) => `its ${name}${entry.role ? ` of the role ${entry.role}` : ""}: ${wordsOf(entry)}`);
+  };
+  return [...rest(headlines, ["main"], "headline"), ...rest(descriptions, dekRoles, "description")];
 }
 
 const isPlain = ({ contenttype = "" }: Entry) => /^text\/plain\b/i.test(contenttype);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFixedAddress, isSitePage } from "./is-fixed-address.ts";
+import { isFixedAddress, isNeverRedirected, isSitePage } from "./is-fixed-address.ts";
 
 it.each([
   ["/", true],
@@ -29,4 +29,29 @@ it.each([
   ["/amp/a-story", false],
 ])("%s is that of a page of the site itself: %s", (path, expected) => {
   expect(isSitePage(path)).toBe(expected);
+});
+
+it.each([
+  ["/feeds/latest.xml", true],
+  ["/feeds/*", true],
+  ["/feeds", false],
+  ["/robots.txt", true],
+  ["/sitemap.xml", true],
+  ["/sitemap_index.xml", false],
+  ["/favicon.ico", true],
+  ["/readyz", true],
+  ["/api/content", true],
+  ["/assets/x.js", true],
+  ["/img/x.jpg", true],
+  ["/uploads/x.jpg", true],
+  ["/uploads/:id.jpg", true],
+  ["/wp-content/uploads/x.jpg", false],
+  ["/service-worker.js", true],
+  ["/sw.js", false],
+  ["/old.png", false],
+  ["/desk/stories", true],
+  ["/lite/old", true],
+  ["/politics/old.html", false],
+])("%s is answered before any redirect is looked for: %s", (path, expected) => {
+  expect(isNeverRedirected(path, (name) => name === "favicon.ico")).toBe(expected);
 });

@@ -9,7 +9,7 @@ import type { StoredRedirect } from "../store/store.ts";
 import type { Store, StoreChange } from "../store/store.ts";
 import { faultText } from "./redirect-faults.ts";
 import { noteTexts, redirectNotes } from "./redirect-notes.ts";
-import { fromText } from "./redirect-address.ts";
+import { asWritten, fromText } from "./redirect-address.ts";
 
 export interface GivenRedirect extends ReadRecord {
   file: string;
@@ -73,8 +73,7 @@ export async function planRedirects(
 }
 
 export function outcomeText({ file, line, from, to, status, outcome, notes }: PlannedRedirect): string {
-  const asWritten = from.replaceAll("=%3A", "=:");
-  const what = to === undefined ? asWritten : `${asWritten} → ${to} ${status}`;
+  const what = to === undefined ? asWritten(from) : `${asWritten(from)} → ${to} ${status}`;
   return oneLine(
     `${file}:${line} ${what}: ${[outcomeWords(outcome), ...notes.map((note) => `warning: ${note}`)].join("; ")}`,
   );

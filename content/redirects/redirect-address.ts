@@ -52,6 +52,9 @@ export function placeText({ path, query }: RedirectPlace): string {
   return query === undefined ? spellPath(path) : `${spellPath(path)}?${query}`;
 }
 
+/** For people: with the colons of placeholders in its query. */
+export const asWritten = (text: string): string => text.replaceAll("=%3A", "=:");
+
 export function fromText(id: string): string {
   return placeText(fromPlace(id));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../tests/processor-time.ts";
-import { faultText, faultsAmong, mostSteps, type AskedRedirect } from "./redirect-faults.ts";
+import { faultText, faultsAmong, mostSteps, stepsLookedAt, type AskedRedirect } from "./redirect-faults.ts";
 
 /** `a>b` leads from /a to /b, `a>` removes what stands at /a or leads elsewhere. */
 const redirects = (text: string): AskedRedirect[] =>
@@ -15,7 +15,7 @@ const redirects = (text: string): AskedRedirect[] =>
 function judged(asked: string, stored = ""): string[] {
   const edges = new Map(redirects(stored).map(({ from, to }) => [from, to]));
   return [...faultsAmong(redirects(asked), (path) => edges.get(path))].map(
-    ([place, fault]) => `${place} ${fault.kind} ${fault.kind === "page" ? fault.page : fault.steps.join(" ")}`,
+    ([place, fault]) => `${place} ${fault.kind} ${"steps" in fault ? fault.steps.join(" ") : ""}`,
   );
 }
 
@@ -73,6 +73,15 @@ describe("redirects that are asked for", () => {
   });
 });
 
-it("a fault says the whole way", () => {
-  expect(faultText({ kind: "loop", steps: ["/a", "/b", "/a"] })).toBe("makes a loop: /a → /b → /a");
+it.each([
+  ["the whole way", ["/a", "/b", "/a"], "loop", "makes a loop: /a → /b → /a"],
+  ["placeholders as they were written", ["/q?a=%3Ax", "/q?a=%3Ax"], "loop", "makes a loop: /q?a=:x → /q?a=:x"],
+  [
+    "that there is no end",
+    Array.from({ length: stepsLookedAt + 1 }, (_, step) => `/a${"/x".repeat(step)}/*`),
+    "long",
+    "leads on and on: /a/* → /a/x/* → /a/x/x/* → /a/x/x/x/* → …",
+  ],
+] as const)("a fault says %s", (_, steps, kind, text) => {
+  expect(faultText({ kind, steps: [...steps] })).toBe(text);
 });

@@ -2,12 +2,14 @@
 // with what is stored, each in a few steps however many there are.
 
 import { nextBy, type Next, type PatternWays } from "./pattern-ways.ts";
-import { withoutItsQuery } from "./redirect-address.ts";
+import { asWritten, withoutItsQuery } from "./redirect-address.ts";
 
 /** As many steps as the site follows for a reader, who then gets one. */
 export const mostSteps = 10;
 /** How far a walk looks on for the way back, to tell a long loop from a long chain. */
 export const stepsLookedAt = 50;
+/** Of a way without an end. */
+const stepsTold = 4;
 /** Refusing one brings back what it would have replaced, and others must be judged again; after so many rounds, one by one. */
 const mostRounds = 10;
 
@@ -22,8 +24,11 @@ export interface AskedRedirect {
   entries?: readonly { from: string; to: string }[];
 }
 
-/** What is wrong with a redirect, and the whole way that shows it, or the page that it would hide. */
-export type RedirectFault = { kind: "loop" | "long"; steps: string[] } | { kind: "page"; page: string };
+/** What is wrong with a redirect, and the whole way that shows it, or the page that it would hide. An idle one would lead nobody. */
+export type RedirectFault =
+  | { kind: "loop" | "long"; steps: string[] }
+  | { kind: "page"; page: string }
+  | { kind: "idle" };
 
 /** The faults by place in the list. */
 export type RedirectFaults = ReadonlyMap<number, RedirectFault>;
@@ -51,11 +56,15 @@ export function faultsAmong(
   return judgeInOrder(asked, { stored, ways });
 }
 
+export const neverHolds = "can never hold: the site itself answers at this address";
+
 export function faultText(fault: RedirectFault): string {
+  if (fault.kind === "idle") return neverHolds;
   if (fault.kind === "page") return `would take over ${fault.page}`;
-  const way = fault.steps.join(" → ");
-  return fault.kind === "loop"
-    ? `makes a loop: ${way}`
+  const way = fault.steps.map(asWritten).join(" → ");
+  if (fault.kind === "loop") return `makes a loop: ${way}`;
+  return fault.steps.length > stepsLookedAt
+    ? `leads on and on: ${fault.steps.slice(0, stepsTold).map(asWritten).join(" → ")} → …`
     : `stands more than ${mostSteps} steps from its end, which it could lead to at once: ${way}`;
 }
 

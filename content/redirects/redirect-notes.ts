@@ -3,12 +3,12 @@
 import { withoutVariantEnding } from "../../model/addresses/variant-endings.ts";
 import type { RecordName } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
-import { isFixedAddress } from "./is-fixed-address.ts";
+import { isFixedAddress, isNeverRedirected } from "./is-fixed-address.ts";
 import { movedTarget } from "./moved-target.ts";
 import { pathMatcher } from "./path-patterns.ts";
 import { placeholdersIn } from "./placeholders.ts";
-import { mostSteps } from "./redirect-faults.ts";
-import { nextText, pathOfText, withoutItsQuery } from "./redirect-address.ts";
+import { mostSteps, neverHolds } from "./redirect-faults.ts";
+import { nextPlace, nextText, pathOfText, withoutItsQuery } from "./redirect-address.ts";
 
 export interface Leading {
   /** As one text: see `redirect-address.ts`. */
@@ -21,6 +21,8 @@ export interface RedirectNote {
   shadows?: RecordName;
   /** The path of this site where it ends, though nothing is there. */
   missing?: string;
+  /** It leads nobody. */
+  isIdle?: boolean;
 }
 
 type Lookups = Pick<Store, "redirectsFrom" | "redirectPatterns" | "pagesAt">;
@@ -34,9 +36,13 @@ export async function redirectNotes(redirects: readonly Leading[], store: Lookup
     ...ends.flatMap((end) => (end === undefined ? [] : [withoutVariantEnding(end)])),
   ]);
   const matchPaths = pathMatcher((await store.redirectPatterns()).paths);
-  return redirects.map(({ from }, place) => {
-    // One for a single query hides nothing, and neither does one that stands where only an older address of a story is.
-    const shadows = from.includes("?") ? undefined : pages.get(pathOfText(from))?.find(({ isAlias }) => !isAlias);
+  return redirects.map(({ from, to }, place) => {
+    // One for a single query hides nothing, and neither does one that stands where only an older address of a story is, or another spelling of
+    // the one it leads to.
+    const home = nextPlace(to)?.path;
+    const shadows = from.includes("?")
+      ? undefined
+      : pages.get(pathOfText(from))?.find(({ isAlias, path }) => !isAlias && path !== home);
     const end = ends[place];
     const isThere =
       end === undefined ||
@@ -44,12 +50,14 @@ export async function redirectNotes(redirects: readonly Leading[], store: Lookup
       pages.has(withoutVariantEnding(end)) ||
       isFixedAddress(end) ||
       matchPaths(end).length > 0;
-    return { ...(shadows && { shadows }), ...(!isThere && { missing: end }) };
+    const isIdle = isNeverRedirected(pathOfText(from));
+    return { ...(shadows && { shadows }), ...(!isThere && { missing: end }), ...(isIdle && { isIdle }) };
   });
 }
 
-export function noteTexts({ shadows, missing }: RedirectNote): string[] {
+export function noteTexts({ shadows, missing, isIdle }: RedirectNote): string[] {
   return [
+    ...(isIdle === true ? [neverHolds] : []),
     ...(shadows === undefined ? [] : [`shadows the page of ${shadows.type}/${shadows.id}`]),
     ...(missing === undefined ? [] : [`leads to ${missing}, where there is nothing`]),
   ];

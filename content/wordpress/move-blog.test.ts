@@ -63,7 +63,7 @@ it("terms, pictures, their fields and comments are stored or named; a second tim
   writeFileSync(file, blog);
   const copy = join(folder, "wp-content", "uploads", "2024", "05");
   mkdirSync(copy, { recursive: true });
-  for (const name of ["big-scaled.jpg", "menü 1.jpg"]) writeFileSync(join(copy, name), "\xff\xd8", "latin1");
+  for (const name of ["big-scaled.jpg", "menü 1.jpg"]) writeFileSync(join(copy, name), "\xff\xd8\xff\xd9", "latin1");
   const done = await run(file, "--media-dir", join(folder, "wp-content"));
   expect(done.status).toBe(0);
   expect(done.stdout).toContain("2 files brought, 0 there before, 0 failed");

@@ -18,6 +18,8 @@ it.each([
   ["/us?q=storm", "/us"],
   ["/us?page=2&archive=2019-05", "/us?archive=2019-05&page=2"],
   ["/us?archive=all", "/us?archive=all"],
+  ["/us?archive=1899-12", "/us?archive=1899-12"],
+  ["/us?archive=0899-12", "/us?archive=0"],
   ["/us?archive=2019-13", "/us?archive=0"],
   ["/us?archive=1", "/us?archive=0"],
   ["/search-results/search?q=storm&x=1", "/search-results/search?q=storm"],

@@ -9,7 +9,7 @@ const longestValue = 200;
 /** No list has more pages. Whatever is not of its form is one and the same page, which is not found. */
 const forms: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d{0,3}$/,
-  archive: /^(?:all|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))$/,
+  archive: /^(?:all|[12]\d{3}-(?:0[1-9]|1[0-2]))$/,
 };
 
 /** All others make no difference at the address. */

@@ -12,7 +12,7 @@ export function lastSegment(url: string): string | undefined {
 /** The section that the address of a story names by its first word. A year is the beginning of a date. */
 export function sectionWord(path: string): string | undefined {
   const first = path.split("/").find((segment) => segment !== "");
-  return first === undefined || /^(?:19|20)\d\d$/.test(first) ? undefined : first;
+  return first === undefined || /^[12]\d{3}$/.test(first) ? undefined : first;
 }
 
 /** The words of the last part of an address; numbers in it lead nowhere. */

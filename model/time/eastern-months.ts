@@ -3,7 +3,7 @@
 import { dayStart, easternDate } from "./eastern-days.ts";
 import type { MonthBounds } from "./month.ts";
 
-const month = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
+const month = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 export function easternMonth(at: number): string {
   return easternDate(at).slice(0, 7);

@@ -6,10 +6,9 @@ import type { OpenClient } from "../../content/client.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import { faultText } from "../../content/redirects/redirect-faults.ts";
 import { noteTexts, redirectNotes } from "../../content/redirects/redirect-notes.ts";
-import { fromPlace, fromText } from "../../content/redirects/redirect-address.ts";
+import { fromText } from "../../content/redirects/redirect-address.ts";
 import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
-import { isNoPage } from "../../model/addresses/no-page.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import {
   redirectStatuses,
@@ -21,7 +20,6 @@ import {
   type StoredAnswer,
 } from "../../model/desk/redirect-calls.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
-import { isDeskAddress } from "./desk-address.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { triedAddress } from "./tried-address.ts";
 
@@ -54,9 +52,6 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
     const read = readRedirect(redirect);
     if ("faults" in read) return refusedFields(read.faults);
     const { record } = read;
-    const { path } = fromPlace(record.id);
-    if (isDeskAddress(path)) return refusedFields({ from: "is the desk’s own: no redirect can hold there" });
-    if (isNoPage(path)) return refusedFields({ from: "is that of no page: no redirect can hold there" });
     const there = (await store.redirectsFrom([fromText(record.id)])).get(fromText(record.id));
     if (over === undefined && there !== undefined) {
       return refusedFields({ from: `leads to ${there.to} already: change it in the list` });
@@ -67,7 +62,7 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
     });
     if (result.conflict !== undefined) return changedMeanwhile;
     const fault = result.refused?.get(0);
-    if (fault !== undefined) return refusedFields({ [fault.kind === "page" ? "from" : "to"]: faultText(fault) });
+    if (fault !== undefined) return refusedFields({ ["steps" in fault ? "to" : "from"]: faultText(fault) });
     const isSame = result.stored === 0;
     if (!isSame) await noted(asking, over ? "changed-redirect" : "added-redirect", `redirect/${record.id}`, redirect);
     const [note = {}] = await redirectNotes([{ from: fromText(record.id), to: redirect.to }], store);

@@ -67,8 +67,8 @@ describe("redirects", () => {
       { from: expect.stringContaining("the site itself") },
     ],
     ["over the search", "/search-results/search", "/harbor/two", { from: expect.stringContaining("the site itself") }],
-    ["at the desk", "/desk/x", "/harbor/two", { from: "is the desk’s own: no redirect can hold there" }],
-    ["at a feed", "/feeds/x", "/harbor/two", { from: "is that of no page: no redirect can hold there" }],
+    ["at the desk", "/desk/x", "/harbor/two", { from: expect.stringContaining("can never hold") }],
+    ["at a feed", "/feeds/x", "/harbor/two", { from: expect.stringContaining("can never hold") }],
     [
       "a placeholder that is not there",
       "/a/*",

@@ -108,6 +108,9 @@ describe.each(databases)("redirects on $name", ({ empty, stop }) => {
         "/nowhere,/politics/none",
         "/by-way,/fresh",
         "/wrong,/politics/a,200",
+        "/feeds/latest.xml,/politics/a",
+        "/politics/Hidden,/shows",
+        "/Politics/A,/politics/a",
       ].join("\n"),
     );
     const dry = await run(redirectsCommand, [file, "--dry-run"]);
@@ -126,18 +129,21 @@ describe.each(databases)("redirects on $name", ({ empty, stop }) => {
       "12 /nowhere → /politics/none 301: new; warning: leads to /politics/none, where there is nothing",
       "13 /by-way → /fresh 301: new",
       "14 /wrong: refused: status: must be 301, 302, 307 or 308",
-      "5 new, 1 changed, 0 removed, 1 same, 6 refused; nothing was stored",
+      "15 /feeds/latest.xml → /politics/a 301: refused: can never hold: the site itself answers at this address",
+      "16 /politics/Hidden → /shows 301: refused: would take over the page of article/hidden",
+      "17 /Politics/A → /politics/a 301: new",
+      "6 new, 1 changed, 0 removed, 1 same, 8 refused; nothing was stored",
     ]);
     expect(await store.byPath("redirect", "/fresh")).toBeUndefined();
 
     const done = await run(redirectsCommand, [file]);
-    expect(done).toMatchObject({ status: 1, stdout: "5 new, 1 changed, 0 removed, 1 same, 6 refused\n" });
-    expect(done.stderr.trimEnd().split("\n")).toHaveLength(7);
+    expect(done).toMatchObject({ status: 1, stdout: "6 new, 1 changed, 0 removed, 1 same, 8 refused\n" });
+    expect(done.stderr.trimEnd().split("\n")).toHaveLength(9);
     expect(await store.byPath("redirect", "/changed")).toMatchObject({ to: "/about", status: 302 });
-    expect((await run(redirectsCommand, [file])).stdout).toBe("0 new, 0 changed, 0 removed, 7 same, 6 refused\n");
-    expect(await Array.fromAsync(store.sources("redirect"))).toHaveLength(8);
+    expect((await run(redirectsCommand, [file])).stdout).toBe("0 new, 0 changed, 0 removed, 8 same, 8 refused\n");
+    expect(await Array.fromAsync(store.sources("redirect"))).toHaveLength(9);
     const checked = await run(redirectsCommand, ["check", file]);
-    expect(checked.stdout).toContain("7 same, 6 refused; nothing was stored\n");
+    expect(checked.stdout).toContain("8 same, 8 refused; nothing was stored\n");
   });
 
   it("patterns are judged with what leads into them and out of them", async () => {

@@ -169,7 +169,8 @@ export function archiveQueries(database: Database, now: () => number) {
       // A date before the calendar's first year names no month, and nothing older does.
       if (from === undefined) return;
       yield { month, from, until };
-      until = from;
+      // Clocks that were once turned back over midnight show the last minutes of a month as the first of the next.
+      until = Math.min(from, newest.at);
     }
   }
 

@@ -22,7 +22,8 @@ import {
   type RedirectPatterns,
 } from "../../redirects/redirect-address.ts";
 import { holdsForPage } from "../../redirects/holds-for-page.ts";
-import { isFixedAddress, isSitePage } from "../../redirects/is-fixed-address.ts";
+import { isFixedAddress, isNeverRedirected, isSitePage } from "../../redirects/is-fixed-address.ts";
+import { movedFrom } from "../../../model/addresses/url-table.ts";
 import type { Connection, Database } from "../database.ts";
 import type { StoreChange, StoredRedirect } from "../store.ts";
 import { pagesAt, topicsAt } from "./pages-at.ts";
@@ -84,7 +85,9 @@ export async function redirectFaults(
 }
 
 interface AskedChange extends AskedRedirect {
-  /** What it holds for, decoded, where it would hide the page there. */
+  /** Decoded. */
+  at: string;
+  /** The same, where it would hide the page there. */
   path?: string;
   pattern?: string;
   isPattern: boolean;
@@ -100,6 +103,7 @@ function askedRedirect(change: StoreChange): AskedChange | undefined {
     to: "put" in change ? readTarget(change.put.doc).to : undefined,
     isPattern,
     pattern: patternOfPlace(place),
+    at: place.path,
     ...(holdsForPage(place, isPattern) && { path: place.path }),
   };
 }
@@ -124,9 +128,14 @@ async function hiddenPages(
   const paths = asked.flatMap(({ path, to }) => (path === undefined || to === undefined ? [] : [path]));
   const [pages, topics] = await Promise.all([pagesAt(connection, paths, now), topicsAt(connection, paths)]);
   const hidden = new Map<number, RedirectFault>();
-  for (const { place, path, to } of asked) {
-    if (path === undefined || to === undefined) continue;
-    const page = pages.get(path)?.find(({ isAlias, path: own }) => !isAlias && own === path);
+  for (const { place, at, path, to } of asked) {
+    if (to === undefined) continue;
+    if (isNeverRedirected(at)) hidden.set(place, { kind: "idle" });
+    if (path === undefined || hidden.has(place)) continue;
+    // Another spelling leads to the page, and may be a redirect to it.
+    const home = nextPlace(to)?.path;
+    const page = pages.get(path)?.find(({ isAlias, path: own }) => !isAlias && (own === path || own !== home));
+    const moved = movedFrom(path);
     const name =
       path === "/"
         ? "the front page"
@@ -136,7 +145,9 @@ async function hiddenPages(
             ? `the front of the tag at ${path}`
             : isSitePage(path)
               ? `${path}, a page of the site itself`
-              : undefined;
+              : moved !== undefined && moved !== home
+                ? `${path}, the usual address of ${moved}`
+                : undefined;
     if (name !== undefined) hidden.set(place, { kind: "page", page: name });
   }
   return hidden;
