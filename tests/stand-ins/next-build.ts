@@ -31,7 +31,7 @@ export async function makeNextBuild(): Promise<NextBuild> {
   const renamed = (text: string) =>
     names.reduce((all, name) => all.replaceAll(name, name.replace(/(?=\.\w+$)/, ".next")), text);
   for (const path of [join(client, ".vite/manifest.json"), join(distDir, "page-styles.json")]) {
-    await writeFile(path, renamed(await readFile(path, "utf8")));
+    await writeFile(path, renamed(await readFile(path, "utf8")).replace(/"mark":"\w+"/, '"mark":"0000face"'));
   }
   for (const name of names) {
     const path = join(assets, name);
