@@ -63,7 +63,8 @@ export function pageSheets(text: string): PageSheets {
 /** The values that an attribute has in a text of HTML, each once. */
 function valuesOf(html: string, attribute: string): Set<string> {
   const values = new Set<string>();
-  const before = ` ${attribute}="`;
+  // Without the space before it: spaces are what a text has most of, and each would be looked at.
+  const before = `${attribute}="`;
   for (let at = html.indexOf(before); at !== -1; at = html.indexOf(before, at)) {
     const end = html.indexOf('"', at + before.length);
     if (end === -1) break;
@@ -77,8 +78,10 @@ function valuesOf(html: string, attribute: string): Set<string> {
 function knownValues(compute: (value: string) => bigint): (value: string) => bigint {
   const known = new LRUCache<string, bigint>({ max: 5000 });
   return (value) => {
-    const found = known.get(value) ?? compute(value);
-    known.set(value, found);
-    return found;
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const computed = compute(value);
+    known.set(value, computed);
+    return computed;
   };
 }
