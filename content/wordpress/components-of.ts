@@ -83,7 +83,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
   const embeds = embedsIn(element);
   if (embeds !== undefined) return embeds;
-  if (isGallery(element)) return galleryOf(element, imagesIn(element, reading), captionOf(element));
+  if (isGallery(element)) return galleryOf(element, imagesIn(element, reading));
   switch (name) {
     case "p":
       // A shortcode may have become a picture or a player.
