@@ -22,7 +22,7 @@ import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
-import { searchDescription } from "./search-words.ts";
+import { homeElsewhere, searchDescription, staysOutOfSearch } from "./search-words.ts";
 import type { BlogSection } from "./sections-of.ts";
 import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
@@ -77,12 +77,14 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
   if (components === undefined) return undefined;
   components.push(...enclosuresOf(item, html, { media: parts.media, tell }));
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
+  if (staysOutOfSearch(item)) tell("its word to search engines to leave it out (noindex): they may find it");
   const isEmptyPage = isPublished(item) && isBare(item, components);
   if (isEmptyPage) {
     parts.note(nameOfItem(item), "has neither a title nor anything in it: it is stored unpublished");
   }
   const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
+  const home = homeElsewhere(item, parts.ownPath);
   const shared = {
     title: titleOf(item, components, parts.blog),
     components,
@@ -90,9 +92,11 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     wordpress: originOf(item, parts.blog),
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
-  return becomesOf(item, parts.types) === "page"
-    ? { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared }
-    : story(item, path, shared, parts);
+  if (becomesOf(item, parts.types) !== "page") {
+    return story(item, path, { ...shared, ...(home && { third_party_canonical_url: home }) }, parts);
+  }
+  if (home !== "") tell(`its home elsewhere, as search engines were told: ${home}`);
+  return { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared };
 
   function componentsIn(text: string, of: PostParts): Component[] | undefined {
     try {
