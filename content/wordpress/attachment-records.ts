@@ -2,6 +2,7 @@
 
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { decodedPath, numberPath, type Blog } from "./blog.ts";
+import type { BlogClock } from "./blog-clock.ts";
 import { clipRecord } from "./clips.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 import { fieldOf } from "./item-fields.ts";
@@ -13,6 +14,7 @@ import type { WxrItem } from "./read-wxr.ts";
 
 interface AttachmentParts {
   blog: Blog;
+  clock: BlogClock;
   media: Pick<MediaLookup, "attachments" | "clip" | "moved">;
   /** Whether an item of this number comes over. */
   isThere: (id: string) => boolean;
@@ -36,7 +38,7 @@ export interface AttachmentRecords {
 
 /** Its page leads to the story it belongs to, or else to the file itself. A file that has another name here is led to by its own. */
 export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: AttachmentParts): AttachmentRecords {
-  const { blog, media, isThere, described, shownIn, posterOf, tell } = parts;
+  const { blog, clock, media, isThere, described, shownIn, posterOf, tell } = parts;
   const { id, parent, url } = attachment;
   const here = media.moved(url);
   if (here === url) tell(`its file, which stays where it is: ${url}`);
@@ -47,7 +49,9 @@ export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: 
   described.add(here);
   return {
     ...(isFirst && { file: { ...fileRecord(here), ...said(item, attachment, parts) } }),
-    ...(isPublished !== undefined && { clip: clipRecord(item, attachment, { blog, media, isPublished, posterOf }) }),
+    ...(isPublished !== undefined && {
+      clip: clipRecord(item, attachment, { blog, clock, media, isPublished, posterOf }),
+    }),
     addresses: [
       at(blog, numberPath(blog, id), to),
       ...(path === undefined ? [] : [at(blog, path, to)]),

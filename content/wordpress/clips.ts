@@ -5,7 +5,8 @@ import { idIn, type Blog } from "./blog.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import type { Attachment, MediaLookup } from "./media.ts";
 import { plain } from "./plain.ts";
-import { gmtOf } from "./dated.ts";
+import type { BlogClock } from "./blog-clock.ts";
+import { cameOutAt } from "./dated.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
 const endings = [".mp4", ".webm"];
@@ -47,6 +48,7 @@ function* placesOf(html: string, ending: string): Generator<string> {
 
 interface ClipParts {
   blog: Blog;
+  clock: BlogClock;
   media: Pick<MediaLookup, "moved" | "attachments">;
   isPublished: boolean;
   /** The picture that a story shows before the film plays. */
@@ -56,12 +58,12 @@ interface ClipParts {
 export function clipRecord(
   item: WxrItem,
   { id, url, caption, alt }: Attachment,
-  { blog, media, isPublished, posterOf }: ClipParts,
+  { blog, media, clock, isPublished, posterOf }: ClipParts,
 ): GivenRecord {
   const here = media.moved(url);
   const poster = media.attachments.get(metaOf(item, "_thumbnail_id"))?.url ?? posterOf(here);
   const description = plain(caption);
-  const at = gmtOf(item);
+  const at = cameOutAt(item, clock);
   return {
     type: "video",
     id: idIn(blog, id),

@@ -137,6 +137,7 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       addresses: redirects,
     } = attachmentRecords(item, attachment, {
       blog,
+      clock: names.clock,
       media,
       described,
       isThere: (id) => names.imported.has(Number(id)),

@@ -2,10 +2,11 @@
 
 import { createReadStream } from "node:fs";
 import { placesWantedIn } from "./anchors.ts";
+import { BlogClock } from "./blog-clock.ts";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
 import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
-import { fieldOf } from "./item-fields.ts";
+import { dayOf, noteTimes } from "./dated.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { writersOf } from "./people-of.ts";
@@ -39,6 +40,7 @@ export interface BlogNames {
   taken: Set<string>;
   /** On which something was published, `20190512`. */
   days: Set<string>;
+  clock: BlogClock;
 }
 
 export function entriesIn(files: readonly string[]): AsyncIterable<WxrEntry> {
@@ -73,6 +75,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     places: new Set(),
     taken: new Set(),
     days: new Set(),
+    clock: new BlogClock(),
   };
   const candidates = new Candidates(names, types !== undefined);
   for await (const entry of entriesIn(files)) {
@@ -125,8 +128,9 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, posters, taken, categories, unlisted, days } = this.#names;
-    const [day] = /^(?!0000)\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
+    const { types, clips, posters, taken, categories, unlisted, days, clock } = this.#names;
+    noteTimes(item, clock);
+    const day = dayOf(item);
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
     if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
