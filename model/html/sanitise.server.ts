@@ -8,6 +8,7 @@ import { isAnchor } from "./story-anchor.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 import { withRaisedFigures } from "./raised-figures.ts";
+import { withQuotationMarks, withReadings } from "./written-marks.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
@@ -42,6 +43,7 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
       ...changeMarks,
+      span: struckByStyle,
       ...(field === "pasted" && pastedTags),
     },
   };
@@ -49,6 +51,11 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
 
 /** What was taken out and put in is seen as such. */
 const changeMarks = { del: "s", strike: "s", ins: "u" };
+
+function struckByStyle(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const isStruck = /line-through/i.test(attributes.style ?? "");
+  return isStruck ? { tagName: "s", attribs: {} } : { tagName, attribs: attributes };
+}
 
 /** The shape of tables and lists (BLOCK-10). */
 const pastedAttributes = {
@@ -159,9 +166,10 @@ export function sanitiseAgain(html: string, field: RichTextField): SafeHtml {
   return sanitised(html, field);
 }
 
-/** Where no markup may raise a figure it is written as a raised one. */
+/** What no markup may show is written: a raised figure, the marks of a quotation, the brackets around a reading. */
 function written(html: string, field: RichTextField): string {
-  return field === "pasted" ? html : withRaisedFigures(html);
+  const read = withReadings(html);
+  return field === "pasted" ? read : withRaisedFigures(withQuotationMarks(read));
 }
 
 function sanitised(html: string, field: RichTextField, counter?: MarkupCounter): SafeHtml {
