@@ -5,6 +5,7 @@ import { decodedPath, numberPath, type Blog } from "./blog.ts";
 import type { BlogClock } from "./blog-clock.ts";
 import { clipRecord } from "./clips.ts";
 import { customFieldsOf } from "./custom-fields.ts";
+import type { FilmCaptions } from "./film-captions.ts";
 import { fieldOf } from "./item-fields.ts";
 import type { Attachment, MediaLookup } from "./media.ts";
 import { at, uploads, uploadsHere, type MovedAddress } from "./old-addresses.ts";
@@ -23,6 +24,7 @@ interface AttachmentParts {
   /** Whether readers see a story that shows this film; nothing where no story does. */
   shownIn: (attachment: Attachment) => boolean | undefined;
   posterOf: (here: string) => string | undefined;
+  captionsOf: (here: string) => FilmCaptions | undefined;
   /** The redirect for addresses like this one is another blog's. */
   isLedElsewhere: (address: string) => boolean;
   tell: (what: string) => void;
@@ -38,7 +40,7 @@ export interface AttachmentRecords {
 
 /** Its page leads to the story it belongs to, or else to the file itself. A file that has another name here is led to by its own. */
 export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: AttachmentParts): AttachmentRecords {
-  const { blog, clock, media, isThere, described, shownIn, posterOf, tell } = parts;
+  const { blog, clock, media, isThere, described, shownIn, posterOf, captionsOf, tell } = parts;
   const { id, parent, url } = attachment;
   const here = media.moved(url);
   if (here === url) tell(`its file, which stays where it is: ${url}`);
@@ -50,7 +52,7 @@ export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: 
   return {
     ...(isFirst && { file: { ...fileRecord(here), ...said(item, attachment, parts) } }),
     ...(isPublished !== undefined && {
-      clip: clipRecord(item, attachment, { blog, clock, media, isPublished, posterOf }),
+      clip: clipRecord(item, attachment, { blog, clock, media, isPublished, posterOf, captionsOf }),
     }),
     addresses: [
       at(blog, numberPath(blog, id), to),

@@ -10,6 +10,7 @@ import { bringAnchors, mayHaveAnchors, withOwnPlaces } from "./anchors.ts";
 import { bringBackgrounds, mayHaveBackgrounds } from "./background-pictures.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
+import { filmOf, tellTracks } from "./film-captions.ts";
 import { withFootnotes } from "./footnotes.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
@@ -226,8 +227,9 @@ function frameOf(frame: HTMLElement): Component[] {
 }
 
 function fileOf(player: HTMLElement, reading: Reading, caption = ""): Component[] {
-  const source = player.getAttribute("src") ?? player.querySelector("source[src]")?.getAttribute("src") ?? "";
+  const source = filmOf(player);
   const poster = player.getAttribute("poster")?.trim() ?? "";
-  const shown = playerOf(source.trim(), reading, { caption, poster });
+  const shown = playerOf(source, reading, { caption, poster });
+  tellTracks(player, shown?.is === "video-inline", reading.tell);
   return shown === undefined ? [] : shown.is === "video-inline" ? [shown] : [shown, ...captionAlone(caption)];
 }

@@ -5,6 +5,7 @@ import { placesWantedIn } from "./anchors.ts";
 import { BlogClock } from "./blog-clock.ts";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
+import { captionsNamedIn, type FilmCaptions } from "./film-captions.ts";
 import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
 import { dayOf, noteTimes } from "./dated.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
@@ -34,6 +35,8 @@ export interface BlogNames {
   clips: Map<string, boolean>;
   /** The pictures that stories show before films play, by the address of the film. */
   posters: Map<string, string>;
+  /** What they say in writing, likewise. */
+  captions: Map<string, FilmCaptions>;
   /** Names of places in posts that links of others lead to. */
   places: Set<string>;
   /** Where sections may want to stand, and a post or page does. */
@@ -72,6 +75,7 @@ export async function readNames(files: readonly string[], types?: readonly strin
     blocks: new Map(),
     clips: new Map(),
     posters: new Map(),
+    captions: new Map(),
     places: new Set(),
     taken: new Set(),
     days: new Set(),
@@ -128,7 +132,7 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, posters, taken, categories, unlisted, days, clock } = this.#names;
+    const { types, clips, posters, captions, taken, categories, unlisted, days, clock } = this.#names;
     noteTimes(item, clock);
     const day = dayOf(item);
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
@@ -142,6 +146,7 @@ class Candidates {
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
     const html = item.fields.get("content:encoded") ?? "";
     for (const [film, poster] of postersNamedIn(html)) posters.set(film, poster);
+    for (const [film, track] of captionsNamedIn(html)) captions.set(film, track);
     if (html.includes("#")) for (const place of placesWantedIn(html, this.#hosts)) this.#names.places.add(place);
     for (const clip of clipsNamedIn(html)) {
       const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;
