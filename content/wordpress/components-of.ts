@@ -8,6 +8,7 @@ import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
 import { shownAt } from "./address-alone.ts";
 import { bringAnchors, mayHaveAnchors, withOwnPlaces } from "./anchors.ts";
 import { bringBackgrounds, mayHaveBackgrounds } from "./background-pictures.ts";
+import { bringDrawnSigns, mayHaveDrawnSigns } from "./drawn-signs.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
 import { filmOf, tellTracks } from "./film-captions.ts";
@@ -33,6 +34,7 @@ export function componentsOf(given: string, parts: PostParts): Component[] {
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   const post = parse(plain, { comment: false });
+  if (mayHaveDrawnSigns(plain)) bringDrawnSigns(post);
   if (mayHaveBackgrounds(plain)) bringBackgrounds(post, parts);
   if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
   if (mayHaveLostElements(plain)) tellLostElements(post, parts);
@@ -203,7 +205,8 @@ function embedsIn(element: HTMLElement): Component[] | undefined {
 function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
   const items = element.childNodes.filter(isElement).filter((child) => nameOf(child) === "li");
   const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
-  const isCounted = ["start", "reversed"].some((name) => element.hasAttribute(name));
+  const isCounted =
+    element.matches('[start], [reversed], [type]:not([type="1"])') || items.some((item) => item.hasAttribute("value"));
   if (!isFlat || (ordered && isCounted)) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());

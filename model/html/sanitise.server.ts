@@ -61,7 +61,8 @@ function struckByStyle(tagName: string, attributes: sanitizeHtml.Attributes): sa
 const pastedAttributes = {
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
-  ol: ["start", "reversed"],
+  ol: ["start", "reversed", "type"],
+  li: ["value"],
 };
 
 /** The page has its heading of the first level. */
@@ -70,6 +71,7 @@ const pastedTags: sanitizeHtml.IOptions["transformTags"] = {
   th: shaped,
   td: shaped,
   ol: ordered,
+  li: numbered,
 };
 
 /** Small numbers and known words: a cell over a million columns holds up a browser. */
@@ -80,9 +82,23 @@ function shaped(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeH
   return { tagName, attribs };
 }
 
-function ordered(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { attribs } = shaped(tagName, attributes);
-  return { tagName, attribs: { ...attribs, ...(attributes.reversed !== undefined && { reversed: "reversed" }) } };
+/** A list of years begins at one. */
+const itemNumber = /^(?:0|-?[1-9]\d{0,5})$/;
+const numerals = /^[1aAiI]$/;
+
+function ordered(tagName: string, { start = "", type = "", reversed }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return {
+    tagName,
+    attribs: {
+      ...(itemNumber.test(start.trim()) && { start }),
+      ...(reversed !== undefined && { reversed: "reversed" }),
+      ...(numerals.test(type) && { type }),
+    },
+  };
+}
+
+function numbered(tagName: string, { value = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: { ...(itemNumber.test(value.trim()) && { value }) } };
 }
 
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
