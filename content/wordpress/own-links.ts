@@ -29,7 +29,7 @@ export function ownLinks({ hosts, base = "" }: OwnBlog, media: OwnMedia): OwnLin
   }
 
   function shown(address: string, tell: (what: string) => void): string {
-    const [place = ""] = /#.*$/.exec(address) ?? [];
+    const place = URL.parse(address, "https://wordpress.invalid")?.hash ?? "";
     const moved = media.moved(address);
     if (moved !== address) return moved + place;
     const stays = media.staysAt(address);
