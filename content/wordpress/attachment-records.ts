@@ -2,8 +2,10 @@
 
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { decodedPath, numberPath, type Blog } from "./blog.ts";
+import type { BlogClock } from "./blog-clock.ts";
 import { clipRecord } from "./clips.ts";
 import { customFieldsOf } from "./custom-fields.ts";
+import type { FilmCaptions } from "./film-captions.ts";
 import { fieldOf } from "./item-fields.ts";
 import type { Attachment, MediaLookup } from "./media.ts";
 import { at, uploads, uploadsHere, type MovedAddress } from "./old-addresses.ts";
@@ -13,6 +15,7 @@ import type { WxrItem } from "./read-wxr.ts";
 
 interface AttachmentParts {
   blog: Blog;
+  clock: BlogClock;
   media: Pick<MediaLookup, "attachments" | "clip" | "moved">;
   /** Whether an item of this number comes over. */
   isThere: (id: string) => boolean;
@@ -21,6 +24,7 @@ interface AttachmentParts {
   /** Whether readers see a story that shows this film; nothing where no story does. */
   shownIn: (attachment: Attachment) => boolean | undefined;
   posterOf: (here: string) => string | undefined;
+  captionsOf: (here: string) => FilmCaptions | undefined;
   /** The redirect for addresses like this one is another blog's. */
   isLedElsewhere: (address: string) => boolean;
   tell: (what: string) => void;
@@ -36,7 +40,7 @@ export interface AttachmentRecords {
 
 /** Its page leads to the story it belongs to, or else to the file itself. A file that has another name here is led to by its own. */
 export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: AttachmentParts): AttachmentRecords {
-  const { blog, media, isThere, described, shownIn, posterOf, tell } = parts;
+  const { blog, clock, media, isThere, described, shownIn, posterOf, captionsOf, tell } = parts;
   const { id, parent, url } = attachment;
   const here = media.moved(url);
   if (here === url) tell(`its file, which stays where it is: ${url}`);
@@ -47,7 +51,9 @@ export function attachmentRecords(item: WxrItem, attachment: Attachment, parts: 
   described.add(here);
   return {
     ...(isFirst && { file: { ...fileRecord(here), ...said(item, attachment, parts) } }),
-    ...(isPublished !== undefined && { clip: clipRecord(item, attachment, { blog, media, isPublished, posterOf }) }),
+    ...(isPublished !== undefined && {
+      clip: clipRecord(item, attachment, { blog, clock, media, isPublished, posterOf, captionsOf }),
+    }),
     addresses: [
       at(blog, numberPath(blog, id), to),
       ...(path === undefined ? [] : [at(blog, path, to)]),

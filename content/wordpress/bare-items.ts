@@ -4,7 +4,7 @@ import { wordsOfSlug } from "../../model/addresses/slug.ts";
 import { firstWords } from "../moving-in/first-words.ts";
 import { decodedSlug, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
-import { changedAt, gmtOf } from "./dated.ts";
+import { changedAt, isDated } from "./dated.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import { numberOfItem } from "./item-kind.ts";
 import { plain } from "./plain.ts";
@@ -36,7 +36,7 @@ export interface FoundDate {
 
 /** For a story that came out, nobody knows when: `oldest` is the first day of its blog, where it is in nobody's way. */
 export function dateInstead(item: WxrItem, oldest: string | undefined): FoundDate | undefined {
-  if (gmtOf(item) !== undefined) return undefined;
+  if (isDated(item)) return undefined;
   const [, year, month = "", day = "01"] =
     /\/((?:19|20)\d\d)\/(0[1-9]|1[0-2])(?:\/(0[1-9]|[12]\d|3[01]))?\//.exec(`${linkPath(item) ?? ""}/`) ?? [];
   if (year !== undefined) return { date: `${year}-${month}-${day}`, from: "its address" };

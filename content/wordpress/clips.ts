@@ -2,10 +2,12 @@
 
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { idIn, type Blog } from "./blog.ts";
+import type { FilmCaptions } from "./film-captions.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import type { Attachment, MediaLookup } from "./media.ts";
 import { plain } from "./plain.ts";
-import { gmtOf } from "./dated.ts";
+import type { BlogClock } from "./blog-clock.ts";
+import { cameOutAt } from "./dated.ts";
 import type { WxrItem } from "./read-wxr.ts";
 
 const endings = [".mp4", ".webm"];
@@ -47,21 +49,24 @@ function* placesOf(html: string, ending: string): Generator<string> {
 
 interface ClipParts {
   blog: Blog;
+  clock: BlogClock;
   media: Pick<MediaLookup, "moved" | "attachments">;
   isPublished: boolean;
   /** The picture that a story shows before the film plays. */
   posterOf: (here: string) => string | undefined;
+  captionsOf: (here: string) => FilmCaptions | undefined;
 }
 
 export function clipRecord(
   item: WxrItem,
   { id, url, caption, alt }: Attachment,
-  { blog, media, isPublished, posterOf }: ClipParts,
+  { blog, media, clock, isPublished, posterOf, captionsOf }: ClipParts,
 ): GivenRecord {
   const here = media.moved(url);
   const poster = media.attachments.get(metaOf(item, "_thumbnail_id"))?.url ?? posterOf(here);
+  const captions = captionsOf(here);
   const description = plain(caption);
-  const at = gmtOf(item);
+  const at = cameOutAt(item, clock);
   return {
     type: "video",
     id: idIn(blog, id),
@@ -70,6 +75,7 @@ export function clipRecord(
     ...(poster && { thumbnail: { url: media.moved(poster) } }),
     ...(alt && { imageAlt: alt }),
     brightcove: { streams: [{ url: here, mime_type: "MP4" }] },
+    ...(captions && { captions: { ...captions, url: media.moved(captions.url) } }),
     ...(at && { publication_date: at, last_published_date: at }),
     published: isPublished,
     wordpress: { blog: blog.name, post_id: id },

@@ -8,8 +8,10 @@ import { isProviderScript } from "../../model/embeds/pasted-provider.ts";
 import { shownAt } from "./address-alone.ts";
 import { bringAnchors, mayHaveAnchors, withOwnPlaces } from "./anchors.ts";
 import { bringBackgrounds, mayHaveBackgrounds } from "./background-pictures.ts";
+import { bringDrawnSigns, mayHaveDrawnSigns } from "./drawn-signs.ts";
 import { captionOf, isBlock, isElement, isEmpty, nameOf } from "./elements.ts";
 import { embedOf } from "./embed-of.ts";
+import { filmOf, tellTracks } from "./film-captions.ts";
 import { withFootnotes } from "./footnotes.ts";
 import { galleryOf, isGallery } from "./gallery-of.ts";
 import { bringLatePictures, mayHaveLatePictures } from "./late-pictures.ts";
@@ -32,6 +34,7 @@ export function componentsOf(given: string, parts: PostParts): Component[] {
   const plain = withoutOpenComment(parts.hasShortcodes === false ? linked : withoutShortcodes(linked, parts));
   checkMarkup(plain);
   const post = parse(plain, { comment: false });
+  if (mayHaveDrawnSigns(plain)) bringDrawnSigns(post);
   if (mayHaveBackgrounds(plain)) bringBackgrounds(post, parts);
   if (mayHaveLatePictures(plain)) bringLatePictures(post, parts);
   if (mayHaveLostElements(plain)) tellLostElements(post, parts);
@@ -83,7 +86,7 @@ function blockOf(element: HTMLElement, reading: Reading): Component[] {
   const name = nameOf(element);
   const embeds = embedsIn(element);
   if (embeds !== undefined) return embeds;
-  if (isGallery(element)) return galleryOf(element, imagesIn(element, reading), captionOf(element));
+  if (isGallery(element)) return galleryOf(element, imagesIn(element, reading));
   switch (name) {
     case "p":
       // A shortcode may have become a picture or a player.
@@ -202,7 +205,8 @@ function embedsIn(element: HTMLElement): Component[] | undefined {
 function listOf(element: HTMLElement, ordered: boolean, reading: Reading): Component[] {
   const items = element.childNodes.filter(isElement).filter((child) => nameOf(child) === "li");
   const isFlat = items.every((item) => !isBlock(item) || item.querySelector("ul, ol, table, pre, figure") === null);
-  const isCounted = ["start", "reversed"].some((name) => element.hasAttribute(name));
+  const isCounted =
+    element.matches('[start], [reversed], [type]:not([type="1"])') || items.some((item) => item.hasAttribute("value"));
   if (!isFlat || (ordered && isCounted)) return [{ is: "raw-html", props: { content: element.outerHTML } }];
   const pictures = imagesIn(element, reading);
   const words = items.map((item) => item.innerHTML.replaceAll(/<\/?p\b[^<>]*>|<img\b[^<>]*>/gi, "").trim());
@@ -226,8 +230,9 @@ function frameOf(frame: HTMLElement): Component[] {
 }
 
 function fileOf(player: HTMLElement, reading: Reading, caption = ""): Component[] {
-  const source = player.getAttribute("src") ?? player.querySelector("source[src]")?.getAttribute("src") ?? "";
+  const source = filmOf(player);
   const poster = player.getAttribute("poster")?.trim() ?? "";
-  const shown = playerOf(source.trim(), reading, { caption, poster });
+  const shown = playerOf(source, reading, { caption, poster });
+  tellTracks(player, shown?.is === "video-inline", reading.tell);
   return shown === undefined ? [] : shown.is === "video-inline" ? [shown] : [shown, ...captionAlone(caption)];
 }

@@ -66,7 +66,7 @@ export function documentOf(element: HTMLElement): Component[] {
   const address = link?.getAttribute("href") ?? "";
   if (link === null || address === "") return [];
   const name = link.textContent.trim() || address;
-  if (!/\.pdf$/i.test(address)) return [linkTo(address, name)];
+  if (!/\.pdf(?:#|$)/i.test(address)) return [linkTo(address, name)];
   return [{ is: "pdf", props: { url: address, linkText: name } }];
 }
 

@@ -33,6 +33,7 @@ export function moveOfBlog(blog: Blog, names: BlogNames, files: readonly string[
       const oldestDay = [...names.days].toSorted()[0]?.replace(/^(\d{4})(\d\d)/, "$1-$2-");
       const parts: NewsroomParts = {
         blog,
+        clock: names.clock,
         ...(await placed(blog, names, store)),
         types: names.types,
         tagPath: await tagPaths(names, blog, store),

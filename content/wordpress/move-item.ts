@@ -41,6 +41,8 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
 
   const posters = new Map([...names.posters].map(([address, poster]) => [media.moved(address), poster]));
 
+  const captions = new Map([...names.captions].map(([address, track]) => [media.moved(address), track]));
+
   /** Asked for twice of each. */
   const addresses = new WeakMap<WxrItem, PostAddress>();
   function addressOf(item: WxrItem): PostAddress | undefined {
@@ -137,12 +139,14 @@ export function itemMover(parts: NewsroomParts, names: BlogNames, { claims, repo
       addresses: redirects,
     } = attachmentRecords(item, attachment, {
       blog,
+      clock: names.clock,
       media,
       described,
       isThere: (id) => names.imported.has(Number(id)),
       shownIn: ({ id, url, parent }) =>
         clips.get(media.moved(url)) ?? names.clips.get(id) ?? names.clips.get(unnamedFilm + parent),
       posterOf: (here) => posters.get(here),
+      captionsOf: (here) => captions.get(here),
       isLedElsewhere: claims.isLedElsewhere,
       tell: (what) => report.lost(`${kind} ${number}`, what),
     });

@@ -29,17 +29,18 @@ export function ownLinks({ hosts, base = "" }: OwnBlog, media: OwnMedia): OwnLin
   }
 
   function shown(address: string, tell: (what: string) => void): string {
+    const place = URL.parse(address, "https://wordpress.invalid")?.hash ?? "";
     const moved = media.moved(address);
-    if (moved !== address) return moved;
+    if (moved !== address) return moved + place;
     const stays = media.staysAt(address);
     if (stays === undefined) return ownPath(address) ?? address;
     tell(`a link to a file that is not served here, which keeps its address: ${stays}`);
-    return stays;
+    return stays + place;
   }
 
-  /** `?p=42` is meant of the blog, wherever it stands. */
+  /** `?p=42` is meant of the blog, wherever it stands, `?page=2` of the post. */
   function resolved(address: string, readAt: string): string {
-    const page = address.startsWith("?") ? `${encodeURI(base)}/` : readAt;
+    const page = /^\?(?!page=)/.test(address) ? `${encodeURI(base)}/` : readAt;
     const url = URL.parse(address, `https://wordpress.invalid${page}`);
     return url === null ? address : url.pathname + url.search + url.hash;
   }

@@ -81,6 +81,12 @@ it.each([
   ["../legend/", "/2021/03/04/legend/"],
   ["legend/#end", "/2021/03/04/images/legend/#in-story-end"],
   ["?p=101", "/?p=101"],
+  ["?page=2", "/2021/03/04/images/?page=2"],
+  [
+    "https://old.example/wp-content/uploads/2024/05/a.pdf#page=3",
+    "/uploads/wordpress/old-example/2024/05/a.pdf#page=3",
+  ],
+  ["/wp-content/uploads/2024/05/a.psd#l2", "https://old.example/wp-content/uploads/2024/05/a.psd#l2"],
   ["/a", "/a"],
   ["#a", "#a"],
   ["www.other.example", "www.other.example"],
@@ -114,6 +120,11 @@ it.each<[string, string, object]>([
   expect(converted(html).components).toEqual([expected]);
 });
 
-it.each(['<ol start="4"><li>four</li></ol>', "<ol reversed><li>one</li></ol>"])("%s counts as it did", (html) => {
+it.each([
+  '<ol start="4"><li>four</li></ol>',
+  "<ol reversed><li>one</li></ol>",
+  '<ol><li>a</li><li value="7">b</li></ol>',
+  '<ol type="a"><li>x</li></ol>',
+])("%s counts as it did", (html) => {
   expect(converted(html).components).toEqual([{ is: "raw-html", props: { content: html } }]);
 });

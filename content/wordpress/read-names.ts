@@ -2,10 +2,12 @@
 
 import { createReadStream } from "node:fs";
 import { placesWantedIn } from "./anchors.ts";
+import { BlogClock } from "./blog-clock.ts";
 import { blogOf } from "./blog.ts";
 import { clipsNamedIn, postersNamedIn, unnamedFilm } from "./clips.ts";
+import { captionsNamedIn, type FilmCaptions } from "./film-captions.ts";
 import { guestAuthor, guestOf, whoWrote, type Guest } from "./guest-authors.ts";
-import { fieldOf } from "./item-fields.ts";
+import { dayOf, noteTimes } from "./dated.ts";
 import { isPublicType, isPublished, mayBeStory, numberOfItem, reusableBlock, typeOf } from "./item-kind.ts";
 import { attachmentOf, type Attachment } from "./media.ts";
 import { writersOf } from "./people-of.ts";
@@ -33,12 +35,15 @@ export interface BlogNames {
   clips: Map<string, boolean>;
   /** The pictures that stories show before films play, by the address of the film. */
   posters: Map<string, string>;
+  /** What they say in writing, likewise. */
+  captions: Map<string, FilmCaptions>;
   /** Names of places in posts that links of others lead to. */
   places: Set<string>;
   /** Where sections may want to stand, and a post or page does. */
   taken: Set<string>;
   /** On which something was published, `20190512`. */
   days: Set<string>;
+  clock: BlogClock;
 }
 
 export function entriesIn(files: readonly string[]): AsyncIterable<WxrEntry> {
@@ -70,9 +75,11 @@ export async function readNames(files: readonly string[], types?: readonly strin
     blocks: new Map(),
     clips: new Map(),
     posters: new Map(),
+    captions: new Map(),
     places: new Set(),
     taken: new Set(),
     days: new Set(),
+    clock: new BlogClock(),
   };
   const candidates = new Candidates(names, types !== undefined);
   for await (const entry of entriesIn(files)) {
@@ -125,8 +132,9 @@ class Candidates {
   #noteText(item: WxrItem, type: string): void {
     this.#noteTerms(item);
     if (!this.#mayComeOver(item, type)) return;
-    const { types, clips, posters, taken, categories, unlisted, days } = this.#names;
-    const [day] = /^(?!0000)\d{4}-\d\d-\d\d/.exec(fieldOf(item, "wp:post_date")) ?? [];
+    const { types, clips, posters, captions, taken, categories, unlisted, days, clock } = this.#names;
+    noteTimes(item, clock);
+    const day = dayOf(item);
     if (day !== undefined && isPublished(item)) days.add(day.replaceAll("-", ""));
     const path = linkPath(item);
     if (this.#areTypesGiven ? types.get(type) === type : isPublicType(item))
@@ -138,6 +146,7 @@ class Candidates {
     for (const writer of writersOf(item)) if (!unlisted.has(writer.login)) unlisted.set(writer.login, writer);
     const html = item.fields.get("content:encoded") ?? "";
     for (const [film, poster] of postersNamedIn(html)) posters.set(film, poster);
+    for (const [film, track] of captionsNamedIn(html)) captions.set(film, track);
     if (html.includes("#")) for (const place of placesWantedIn(html, this.#hosts)) this.#names.places.add(place);
     for (const clip of clipsNamedIn(html)) {
       const name = clip === unnamedFilm ? unnamedFilm + numberOfItem(item) : clip;

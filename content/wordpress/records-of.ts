@@ -6,11 +6,12 @@ import { describedByWords } from "../moving-in/first-words.ts";
 import type { GivenRecord } from "../moving-in/given-record.ts";
 import { dateInstead, isBare, titleOf } from "./bare-items.ts";
 import { noSection } from "../moving-in/no-section.ts";
+import type { BlogClock } from "./blog-clock.ts";
 import { idIn, type Blog } from "./blog.ts";
 import type { Component } from "./component.ts";
 import { componentsOf } from "./components-of.ts";
 import { customFieldsOf } from "./custom-fields.ts";
-import { dated } from "./dated.ts";
+import { dated, impossibleDates } from "./dated.ts";
 import { enclosuresOf } from "./enclosures.ts";
 import { fieldOf, metaOf } from "./item-fields.ts";
 import { becomesOf, isPublished, kindOfItem, mayBeStory, nameOfItem, numberOfItem, typeOf } from "./item-kind.ts";
@@ -22,12 +23,13 @@ import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
 import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
-import { searchDescription } from "./search-words.ts";
+import { homeElsewhere, searchDescription, staysOutOfSearch } from "./search-words.ts";
 import type { BlogSection } from "./sections-of.ts";
 import { titleOfTag, type TagPath } from "./tag-paths.ts";
 
 export interface NewsroomParts extends OwnLinks {
   blog: Blog;
+  clock: BlogClock;
   people: ReadonlyMap<string, BlogPerson>;
   /** Of whoever a story names as its author. */
   personOf: (writer: WxrAuthor) => BlogPerson | undefined;
@@ -77,12 +79,14 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
   if (components === undefined) return undefined;
   components.push(...enclosuresOf(item, html, { media: parts.media, tell }));
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
+  if (staysOutOfSearch(item)) tell("its word to search engines to leave it out (noindex): they may find it");
   const isEmptyPage = isPublished(item) && isBare(item, components);
   if (isEmptyPage) {
     parts.note(nameOfItem(item), "has neither a title nor anything in it: it is stored unpublished");
   }
   const { carried, left } = customFieldsOf(item);
   for (const field of left) tell(`the custom field ${field}, which is too large`);
+  const home = homeElsewhere(item, parts.ownPath);
   const shared = {
     title: titleOf(item, components, parts.blog),
     components,
@@ -90,9 +94,11 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     wordpress: originOf(item, parts.blog),
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
-  return becomesOf(item, parts.types) === "page"
-    ? { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared }
-    : story(item, path, shared, parts);
+  if (becomesOf(item, parts.types) !== "page") {
+    return story(item, path, { ...shared, ...(home && { third_party_canonical_url: home }) }, parts);
+  }
+  if (home !== "") tell(`its home elsewhere, as search engines were told: ${home}`);
+  return { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared };
 
   function componentsIn(text: string, of: PostParts): Component[] | undefined {
     try {
@@ -126,6 +132,7 @@ function story(item: WxrItem, path: string, shared: { components: Component[] },
   const description = searchDescription(item) || (dek === "" ? describedByWords(shared.components) : "");
   const picture = media.attachments.get(metaOf(item, "_thumbnail_id"));
   const authors = authorsOf(item, parts);
+  for (const date of impossibleDates(item)) parts.note(nameOfItem(item), `has a date that no calendar has: ${date}`);
   const instead = isPublished(item) ? dateInstead(item, parts.oldestDay) : undefined;
   if (instead !== undefined) {
     parts.note(nameOfItem(item), `has no date, and got that of ${instead.from}: ${instead.date.slice(0, 10)}`);
@@ -143,11 +150,14 @@ function story(item: WxrItem, path: string, shared: { components: Component[] },
     wp__tags: item.terms.filter(({ domain }) => domain === "post_tag").map((term) => tagOf(term, parts)),
     ...(authors.length > 0 && { fn__contributors: authors }),
     ...(picture && { thumbnail: { url: media.moved(picture.url) }, ...(picture.alt && { imageAlt: picture.alt }) }),
-    ...(instead && { publication_date: instead.date }),
-    ...dated(item),
+    ...(instead && { publication_date: dayBegins(instead.date, parts.clock) }),
+    ...dated(item, parts.clock),
     comments: { enabled: fieldOf(item, "wp:comment_status") === "open" },
   };
 }
+
+/** Of a day by the clock of the blog; a whole time is one already. */
+const dayBegins = (date: string, clock: BlogClock) => (date.includes("T") ? date : clock.utcOf(`${date}T00:00:00`));
 
 /** Its main one first, where a plug-in says which that is; an item of a further type is filed under that without one. */
 function sectionsOfItem(item: WxrItem, { sections, types }: NewsroomParts): BlogSection[] {

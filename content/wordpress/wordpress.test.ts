@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { BlogClock } from "./blog-clock.ts";
 import { decodedSlug, blogOf } from "./blog.ts";
 import { attachmentOf, mediaLookup, type Attachment } from "./media.ts";
 import { ownLinks } from "./own-links.ts";
@@ -62,6 +63,7 @@ describe("an export", () => {
   const media = mediaLookup(attachments, blog);
   const parts = (tell: (item: string, what: string) => void = () => {}) => ({
     blog,
+    clock: new BlogClock(),
     people: peopleOf([author], blog, () => false),
     personOf: personFinder(peopleOf([author], blog, () => false)),
     types: new Map<string, string>(),

@@ -1,6 +1,7 @@
 // The words of sanitised HTML, for machines that read text: structured data, descriptions, speech.
 
 import { withoutNoteMarks, withRaisedFigures } from "./raised-figures.ts";
+import { withQuotationMarks, withReadings } from "./written-marks.ts";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
@@ -12,7 +13,7 @@ export function plainText(html: string): string {
 }
 
 function withoutMarkup(html: string): string {
-  return withRaisedFigures(withoutNoteMarks(html))
+  return withRaisedFigures(withReadings(withQuotationMarks(withoutNoteMarks(html))))
     .replaceAll(/<br\b[^<>]*>|<\/(?:p|li|h[1-6]|blockquote|t[dhr]|caption|figcaption|d[dt]|pre)>/gi, " ")
     .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);

@@ -8,6 +8,7 @@ import { isAnchor } from "./story-anchor.ts";
 import type { SafeHtml } from "./safe-html.ts";
 import { asBrowsersRead, fileUrl } from "../addresses/site-path.ts";
 import { withRaisedFigures } from "./raised-figures.ts";
+import { withQuotationMarks, withReadings } from "./written-marks.ts";
 
 const inline = ["br", "strong", "em", "u", "s", "b", "i"];
 
@@ -42,6 +43,7 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
       ...changeMarks,
+      span: struckByStyle,
       ...(field === "pasted" && pastedTags),
     },
   };
@@ -50,11 +52,17 @@ function options(field: RichTextField): sanitizeHtml.IOptions {
 /** What was taken out and put in is seen as such. */
 const changeMarks = { del: "s", strike: "s", ins: "u" };
 
+function struckByStyle(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const isStruck = /line-through/i.test(attributes.style ?? "");
+  return isStruck ? { tagName: "s", attribs: {} } : { tagName, attribs: attributes };
+}
+
 /** The shape of tables and lists (BLOCK-10). */
 const pastedAttributes = {
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
-  ol: ["start", "reversed"],
+  ol: ["start", "reversed", "type"],
+  li: ["value"],
 };
 
 /** The page has its heading of the first level. */
@@ -63,6 +71,7 @@ const pastedTags: sanitizeHtml.IOptions["transformTags"] = {
   th: shaped,
   td: shaped,
   ol: ordered,
+  li: numbered,
 };
 
 /** Small numbers and known words: a cell over a million columns holds up a browser. */
@@ -73,9 +82,23 @@ function shaped(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeH
   return { tagName, attribs };
 }
 
-function ordered(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { attribs } = shaped(tagName, attributes);
-  return { tagName, attribs: { ...attribs, ...(attributes.reversed !== undefined && { reversed: "reversed" }) } };
+/** A list of years begins at one. */
+const itemNumber = /^(?:0|-?[1-9]\d{0,5})$/;
+const numerals = /^[1aAiI]$/;
+
+function ordered(tagName: string, { start = "", type = "", reversed }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return {
+    tagName,
+    attribs: {
+      ...(itemNumber.test(start.trim()) && { start }),
+      ...(reversed !== undefined && { reversed: "reversed" }),
+      ...(numerals.test(type) && { type }),
+    },
+  };
+}
+
+function numbered(tagName: string, { value = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: { ...(itemNumber.test(value.trim()) && { value }) } };
 }
 
 function linkAttributes(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -159,9 +182,10 @@ export function sanitiseAgain(html: string, field: RichTextField): SafeHtml {
   return sanitised(html, field);
 }
 
-/** Where no markup may raise a figure it is written as a raised one. */
+/** What no markup may show is written: a raised figure, the marks of a quotation, the brackets around a reading. */
 function written(html: string, field: RichTextField): string {
-  return field === "pasted" ? html : withRaisedFigures(html);
+  const read = withReadings(html);
+  return field === "pasted" ? read : withRaisedFigures(withQuotationMarks(read));
 }
 
 function sanitised(html: string, field: RichTextField, counter?: MarkupCounter): SafeHtml {

@@ -62,6 +62,9 @@ it.each([
 it.each([
   ['<ol start="4"><li>x</li></ol>', '<ol start="4"><li>x</li></ol>'],
   ["<ol reversed><li>x</li></ol>", '<ol reversed="reversed"><li>x</li></ol>'],
+  ['<ol start="1999"><li>x</li></ol>', '<ol start="1999"><li>x</li></ol>'],
+  ['<ol type="a"><li value="7">x</li></ol>', '<ol type="a"><li value="7">x</li></ol>'],
+  ['<ol type="disc"><li value="7777777">x</li></ol>', "<ol><li>x</li></ol>"],
   ['<ol start="9999999"><li>x</li></ol>', "<ol><li>x</li></ol>"],
 ])("BLOCK-10 a pasted list counts as it is written: %s", (html, clean) => {
   expect(sanitise(html, "pasted")).toBe(clean);
