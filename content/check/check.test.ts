@@ -9,24 +9,10 @@ import { countsText, findingsText } from "./findings-text.ts";
 import { layoutTargets } from "./layout-targets.ts";
 import { isOtherForm, pageItself } from "./other-forms.ts";
 import { untoldIn } from "./pictures-without-alt.ts";
-import { readDocument } from "./read-document.ts";
 import { walkSite } from "./walk-site.ts";
 import { addressesIn } from "./who-names.ts";
 
 const site = "https://news.example";
-
-it("reads the links and pictures of a document that are of this site", () => {
-  const html = `<a href="/us/one?page=2#x">1</a><a href="https://news.example/us/two">2</a><a href="https://other.example/us/three">3</a>
-    <a href="mailto:a@b.example">4</a><link rel="amphtml" href="https://news.example/us.amp"><img src="/img/uploads/art/96/54/ship.jpg?ve=1&amp;tl=1"><img src="/uploads/art/quay.gif">
-    <img src="https://pictures.example/a.jpg">`;
-  expect(readDocument(html, `${site}/us`)).toEqual({
-    links: ["/us/one", "/us/two", "/us.amp"],
-    pictures: new Map([
-      ["/uploads/art/ship.jpg", "/img/uploads/art/96/54/ship.jpg"],
-      ["/uploads/art/quay.gif", "/uploads/art/quay.gif"],
-    ]),
-  });
-});
 
 it("finds addresses in any field of a record, in HTML too", () => {
   const source = JSON.stringify({

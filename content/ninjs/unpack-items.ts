@@ -4,7 +4,13 @@ import { z } from "zod";
 import { inSmallLetters } from "./ninjs-item.ts";
 
 const wordy = z.array(z.looseObject({ value: z.string().trim().min(1) })).min(1);
-const held = z.looseObject({ name: z.unknown().optional() });
+/** Its name is its place in the package, and nothing of a story. */
+const held = z.looseObject({
+  name: z
+    .unknown()
+    .transform(() => undefined)
+    .optional(),
+});
 const wholeStory = z.looseObject({ uri: z.string().min(1), type: z.literal("text").optional(), bodies: wordy });
 const composite = z.looseObject({ type: z.literal("composite"), associations: z.array(held).catch([]) });
 
@@ -22,7 +28,7 @@ export function unpackItem(given: unknown): Unpacked[] {
   const isPackage =
     fields !== undefined && !hasWords(fields) && fields.associations.some((one) => wholeStory.safeParse(one).success);
   if (!isPackage) return [{ item: given }];
-  return fields.associations.map(({ name: _, ...item }) => ({
+  return fields.associations.map((item) => ({
     item,
     ...(!wholeStory.safeParse(item).success && { isOnlyNamed: true }),
   }));
