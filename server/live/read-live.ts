@@ -12,6 +12,8 @@ import { electionView } from "../../site/election/election-view.server.ts";
 import { isOver } from "../../site/live/coverage-times.ts";
 import { keyEvents } from "../../site/live/key-events.ts";
 import { postPage, postsAfter } from "../../site/live/post-pages.ts";
+import { layoutAt } from "../../site/layouts/own-layout.server.ts";
+import type { FrontPlace } from "../../model/layouts/front-place.ts";
 import { frontMark, nextPinEnd } from "../../site/layouts/live-front.server.ts";
 import { liveVersion } from "../../site/live/content-mark.server.ts";
 import { livePosts } from "../../site/live/posts.server.ts";
@@ -92,14 +94,12 @@ export async function liveReader({ onError, clock, stylesOf }: LiveReaderParts):
   }
 
   /** The alert, and the mark of the front as pages are drawn with it. */
-  async function frontState(content: ContentClient, id: string): Promise<LiveState | undefined> {
-    const named = await content.byId("layout", id);
-    const layout = named && (await content.layout(named.subtype, named.elementId));
-    if (layout?.id !== id) return undefined;
+  async function frontState(content: ContentClient, place: FrontPlace): Promise<LiveState> {
+    const layout = await layoutAt(content, place);
     const alert = alertState(await content.all("alert"));
     const now = clock();
     const mark = frontMark(layout, now);
-    const end = nextPinEnd(layout, now);
+    const end = layout && nextPinEnd(layout, now);
     return {
       ...alert,
       ...(end !== undefined && { changesAt: end }),

@@ -3,6 +3,7 @@
 import type { LiveState } from "../../core/page-object.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import type { FrontPlace } from "../../model/layouts/front-place.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import { earliest } from "../../model/time/earliest.ts";
 import { liveFrontPath } from "../alerts/alert-addresses.ts";
@@ -10,8 +11,12 @@ import { markOf } from "../live/content-mark.server.ts";
 
 type Layout = RecordDocs["layout"];
 
+/** The mark of a front that nobody has arranged yet. */
+const notArranged = "none";
+
 /** Of what editors have arranged, with the pins that have ended. Stories come and go in its lists by themselves, and are no news of the front. */
-export function frontMark(layout: Layout, now: number): string {
+export function frontMark(layout: Layout | undefined, now: number): string {
+  if (layout === undefined) return notArranged;
   const ended = pinEnds(layout).filter((end) => end <= now);
   return markOf(JSON.stringify(ended.length === 0 ? layout : [layout, ended]));
 }
@@ -26,9 +31,7 @@ function pinEnds(layout: Layout): number[] {
   return lists.flatMap(({ props }) => props.searchCriteria?.fixedArticles.flatMap(({ until }) => until ?? []) ?? []);
 }
 
-/** Nothing for a front that nobody has arranged. */
-export function liveFront(layout: Layout | object, now: number): { live?: LiveState } {
-  return isStored(layout) ? { live: { path: liveFrontPath(layout.id), version: frontMark(layout, now) } } : {};
+/** `layout`: the one that stands at that place, if any. */
+export function liveFront(place: FrontPlace, layout: Layout | undefined, now: number): { live: LiveState } {
+  return { live: { path: liveFrontPath(place), version: frontMark(layout, now) } };
 }
-
-const isStored = (layout: Layout | object): layout is Layout => "id" in layout;

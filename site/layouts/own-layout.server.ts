@@ -5,6 +5,7 @@ import { tagPrefix } from "../../model/addresses/front-path.ts";
 import type { ContentClient } from "../../content/client.ts";
 import type { LayoutSubtype } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
+import type { FrontPlace } from "../../model/layouts/front-place.ts";
 
 /** Layouts name what they belong to by its id, by its path, or by its path below the one that all of its kind share. */
 export function elementNames(id: string, path: string): string[] {
@@ -24,4 +25,13 @@ export async function ownLayout(
     if (found?.elementId !== undefined) return found;
   }
   return content.layout(subtype, undefined);
+}
+
+/** One of its own of whichever subtype comes before any default. */
+export async function layoutAt(
+  content: ContentClient,
+  { subtypes, names }: FrontPlace,
+): Promise<RecordDocs["layout"] | undefined> {
+  const found = await Promise.all(subtypes.map((subtype) => ownLayout(content, subtype, names)));
+  return found.find((layout) => layout?.elementId !== undefined) ?? found.find((layout) => layout !== undefined);
 }

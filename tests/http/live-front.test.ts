@@ -37,17 +37,23 @@ async function publish(front: string, title: string): Promise<void> {
   expect((await call("POST", `/fronts/${front}/publish`, { over: version })).status).toBe(200);
 }
 
-it("a page says which front it shows; one that nobody has arranged, and what is no front, say nothing", async () => {
-  expect(await liveOf("/")).toEqual({ path: "/alerts/12", version: expect.stringMatching(/^[\w-]{10}$/) });
-  expect(await liveOf("/harbor")).toMatchObject({ path: "/alerts/of%20harbor%2F%C3%BC" });
-  expect(await liveOf("/plain")).toBeUndefined();
+const [ofHome, ofHarbor, ofPlain] = [
+  "/alerts/homeLayout%3B",
+  "/alerts/sectionLayout%3Bharbor",
+  "/alerts/sectionLayout%3Bplain",
+] as const;
+
+it("a page says where its front is, also one that nobody has arranged; what is no front says nothing", async () => {
+  expect(await liveOf("/")).toEqual({ path: ofHome, version: expect.stringMatching(/^[\w-]{10}$/) });
+  expect(await liveOf("/harbor")).toMatchObject({ path: ofHarbor });
+  expect(await liveOf("/plain")).toEqual({ path: ofPlain, version: "none" });
   expect(await liveOf("/corrections")).toBeUndefined();
 });
 
 it("its stream tells of a newer front and of alerts, each without the other", async () => {
   const before = await liveOf("/");
-  const stream = await openStream(`${desk.site.url}/api/live/alerts/12?since=none.${before?.version}`);
-  const other = await openStream(`${desk.site.url}/api/live/alerts/of%20harbor%2F%C3%BC`);
+  const stream = await openStream(`${desk.site.url}/api/live${ofHome}?since=none.${before?.version}`);
+  const other = await openStream(`${desk.site.url}/api/live${ofHarbor}`);
   try {
     await publish("12", "Second");
     const told = JSON.parse((await stream.next("update")).data);
@@ -69,6 +75,29 @@ it("a page that was away is told what it has missed, and there is none of a fron
   const since = async (path: string, version: string) =>
     fetch(`${desk.site.url}/api/live${path}?since=${version}`, { headers: { accept: "application/json" } });
   const version = (await liveOf("/"))?.version;
-  expect(await (await since("/alerts/12", "none.unknown")).json()).toMatchObject({ panels: { front: version } });
-  expect((await since("/alerts/none", "none")).status).toBe(404);
+  expect(await (await since(ofHome, "none.unknown")).json()).toMatchObject({ panels: { front: version } });
+  for (const none of ["/alerts/none", "/alerts/showLayout%3Bnews", `/alerts/${encodeURIComponent("homeLayout;%E0")}`])
+    expect((await since(none, "none")).status).toBe(404);
+});
+
+it("the first front of a page that had none is told, be it its own or one of all", async () => {
+  const store = (record: object) =>
+    runContent(["import", "-"], { DATA_DIR: desk.site.dataDir }, JSON.stringify(record));
+  const stream = await openStream(`${desk.site.url}/api/live${ofPlain}?since=none.none`);
+  /** Of alerts it is told as well. */
+  const toldAfter = async (before: string): Promise<string> => {
+    for (;;) {
+      const { front = before } = JSON.parse((await stream.next("update")).data).panels;
+      if (front !== before) return front;
+    }
+  };
+  try {
+    await store(layout("of all", "All", { subtype: "sectionLayout", isDefault: true }));
+    const ofAll = await toldAfter("none");
+    await store(layout("of plain", "Own", { subtype: "sectionLayout", elementId: "plain" }));
+    const own = await toldAfter(ofAll);
+    await eventually(async () => expect(await liveOf("/plain")).toEqual({ path: ofPlain, version: own }));
+  } finally {
+    stream.close();
+  }
 });

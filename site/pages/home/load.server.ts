@@ -1,9 +1,11 @@
 // The front page, and the archive of everything behind it.
 
 import { everythingList } from "../../../model/fields/list-names.ts";
+import type { FrontPlace } from "../../../model/layouts/front-place.ts";
 import type { PageContent } from "../../page-types.ts";
 import { homeHead } from "../../head/home-head.ts";
 import { liveFront } from "../../layouts/live-front.server.ts";
+import { layoutAt } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
@@ -17,10 +19,12 @@ export function loadFrontPageOrArchive(context: PageContext): Promise<PageConten
   return loadArchivePage(context, { title: "All stories", isTopic: false, list: everythingList });
 }
 
+const place: FrontPlace = { subtypes: ["homeLayout"], names: [] };
+
 async function loadHomePage(context: PageContext): Promise<PageContent<"home">> {
-  const layout = (await context.content.layout("homeLayout", undefined)) ?? builtInHomeLayout;
+  const layout = await layoutAt(context.content, place);
   const [{ regions }, { onNow, validUntil }] = await Promise.all([
-    loadRegions(layout, context, { rail: "usual", hasFrontAds: true }),
+    loadRegions(layout ?? builtInHomeLayout, context, { rail: "usual", hasFrontAds: true }),
     loadOnNow(context),
   ]);
   return {
@@ -28,7 +32,7 @@ async function loadHomePage(context: PageContext): Promise<PageContent<"home">> 
     props: { onNow, regions },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
-    ...(context.preview === undefined && liveFront(layout, context.now)),
+    ...(context.preview === undefined && liveFront(place, layout, context.now)),
     status: 200,
     bodyClass: "home",
   };

@@ -10,9 +10,10 @@ import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { sectionHead } from "../../head/section-head.ts";
+import type { FrontPlace } from "../../../model/layouts/front-place.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
 import { liveFront } from "../../layouts/live-front.server.ts";
-import { elementNames, ownLayout } from "../../layouts/own-layout.server.ts";
+import { elementNames, layoutAt } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -62,10 +63,11 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 
   const isTag = isTagPath(context.path);
   const name = nameOf(context, record);
-  const layout = (await layoutOf(context, record)) ?? builtInSectionLayout;
+  const front = frontPlace(context, record);
+  const layout = await layoutAt(context.content, front);
   const meta: LayoutMeta = isTag ? { tag: name } : { category: name };
   const [{ regions, offsetManager }, { onNow, validUntil }] = await Promise.all([
-    loadRegions(layout, context, { meta, rail: "usual", hasFrontAds: true }),
+    loadRegions(layout ?? builtInSectionLayout, context, { meta, rail: "usual", hasFrontAds: true }),
     loadOnNow(context),
   ]);
   const used = offsetManager.get(name) ?? 0;
@@ -101,7 +103,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
       context.origin,
       pages,
     ),
-    ...(page === 1 && context.preview === undefined && liveFront(layout, context.now)),
+    ...(page === 1 && context.preview === undefined && liveFront(front, layout, context.now)),
     status: 200,
     isEmpty: page === 1 && isEmptyFront(regions),
     bodyClass: sectionBodyClass(title, regions.preContent),
@@ -109,16 +111,15 @@ export async function loadSectionPage(context: PageContext, record: Category): P
 }
 
 /**
- * Its own layout, or the default. Tags and the fronts of elections are of the category kind (LAYOUT-01); where there is no such layout, they
- * are laid out as sections are.
+ * Where its own layout is, or the default. Tags and the fronts of elections are of the category kind (LAYOUT-01); where there is no such layout,
+ * they are laid out as sections are.
  */
-async function layoutOf({ content, route, path }: PageContext, record: Category) {
-  const isNamed = "layout" in record && record.layout !== undefined;
-  const names = isNamed ? [record.layout] : elementNames(record.id, path);
-  const subtypes =
-    route.kind === "category" ? (["categoryLayout", "sectionLayout"] as const) : (["sectionLayout"] as const);
-  const found = await Promise.all(subtypes.map((subtype) => ownLayout(content, subtype, names)));
-  return found.find((layout) => layout?.elementId !== undefined) ?? found.find((layout) => layout !== undefined);
+function frontPlace({ route, path }: PageContext, record: Category): FrontPlace {
+  const { layout } = "layout" in record ? record : {};
+  return {
+    subtypes: route.kind === "category" ? ["categoryLayout", "sectionLayout"] : ["sectionLayout"],
+    names: layout === undefined ? elementNames(record.id, path) : [layout],
+  };
 }
 
 /** A listing has the headings and the rails of its front. */
