@@ -42,6 +42,9 @@ for (const width of [375, 1280]) {
 
     await expect(page.getByRole("heading", { name: headline })).toBeVisible();
     expect((await read(page, address)).status).toBe(404);
+    const unseen = page.getByText("Readers do not see this coverage yet.");
+    await expect(unseen).toBeVisible();
+    await expect(page.getByRole("link", { name: headline })).toHaveCount(0);
     await page.getByLabel("Headline").fill("The roof is down");
     await press(page, "Post");
     await expect(page.getByRole("heading", { name: "The roof is down" })).toBeVisible();
@@ -49,6 +52,7 @@ for (const width of [375, 1280]) {
     await press(page, "About this coverage");
     const published = page.getByLabel("Published", { exact: true });
     await expect(published).not.toBeChecked();
+    await expect(page.getByText(`Its address is ${address}.`)).toBeVisible();
     await published.press("Space");
     const heading = page.getByRole("group", { name: "Heading", exact: true });
     await heading.getByLabel("Title", { exact: true }).fill("Fire at the harbor");
@@ -57,6 +61,8 @@ for (const width of [375, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await press(page, "Save");
     await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(unseen).toHaveCount(0);
+    await expect(page.getByRole("link", { name: headline })).toHaveAttribute("href", address);
     const { html } = await read(page, address);
     for (const words of ["Fire at the harbor", "Nobody was hurt.", "The roof is down"]) expect(html).toContain(words);
 

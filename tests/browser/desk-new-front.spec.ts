@@ -29,6 +29,7 @@ test.afterEach(({ consoleMessages }) =>
   withoutSignInNoise(
     consoleMessages,
     "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
+    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
   ),
 );
 
@@ -108,7 +109,12 @@ test("settings that are typed, and the time of a schedule, outlast a reload", as
   await expect(await open()).toHaveValue(typed);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(side(page).getByLabel("Or later")).toHaveValue("2099-01-02T03:04");
-  await side(page).getByRole("button", { name: "Schedule", exact: true }).click();
+  const schedule = side(page).getByRole("button", { name: "Schedule", exact: true });
+  await side(page).getByLabel("Or later").fill("2020-01-02T03:04");
+  await schedule.click();
+  await expect(side(page).getByLabel("Or later")).toHaveAccessibleDescription(/must be to come/);
+  await side(page).getByLabel("Or later").fill("2099-01-02T03:04");
+  await schedule.click();
   await expect(side(page).getByText(/^Jan 2, 2099, .*, set by Cid\.$/)).toBeVisible();
   await expect(side(page).getByLabel("Or later")).toHaveValue("");
 });

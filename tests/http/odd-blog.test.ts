@@ -28,8 +28,8 @@ beforeAll(async () => {
     "minutes.docx": "PK\x03\x04",
     "plan.pdf": "%PDF-1.7",
     "shared.webm": "\x1aE\xdf\xa3",
-    "quay.jpg": "\xff\xd8\xff",
-    "grúa 2.jpg": "\xff\xd8\xff",
+    "quay.jpg": "\xff\xd8\xff\xd9",
+    "grúa 2.jpg": "\xff\xd8\xff\xd9",
   };
   for (const [name, begin] of Object.entries(begins)) await writeFile(join(files, name), begin, "latin1");
   await writeFile(join(home, "odd.xml"), oddBlog);

@@ -1,7 +1,7 @@
 // Publishing: what changes, what should be known first, now or later, or not at all.
 
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { FrontWarning, OpenFront } from "../../../model/desk/front-calls.ts";
 import { moduleTitle, type Difference } from "../../../model/desk/front-difference.ts";
 import type { Front } from "../../../model/desk/front.ts";
@@ -43,9 +43,11 @@ export function Publish({
   onDone,
 }: PublishProps): ReactNode {
   const at = { front: id };
+  const scheduleFault = useId();
   const [later, setLater] = useKept(personHere(), `schedule:${id}`, "");
   const publish = useMutation({
     mutationFn: () => call("fronts.publish", { at, body: { over: open.version } }),
+    onMutate: () => schedule.reset(),
     onSettled: onDone,
   });
   const schedule = useMutation({
@@ -53,7 +55,6 @@ export function Publish({
     onSuccess: () => setLater(""),
     onSettled: onDone,
   });
-  const fault = publish.error ?? schedule.error;
   const moment = ofLocalInput(later);
   const isAsLive = differences.length === 0 && open.isLive;
   const nameOf = (key: string) => {
@@ -63,7 +64,7 @@ export function Publish({
   return (
     <div className={styles.panel}>
       <Heading key={String(isAsLive)} />
-      {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
+      {publish.error !== null && <Notice kind="fault">{publish.error.message}</Notice>}
       {publish.isSuccess && open.steps === 0 && <Notice kind="done">It is live.</Notice>}
       {open.isBehind && (
         <Notice kind="fault">This front was changed elsewhere meanwhile. Publishing replaces that.</Notice>
@@ -106,10 +107,22 @@ export function Publish({
           </div>
           <Field label="Or later" hint={`${yourTime}.`}>
             {(field) => (
-              <input id={field} type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+              <input
+                id={field}
+                type="datetime-local"
+                value={later}
+                aria-invalid={schedule.isError || undefined}
+                aria-describedby={schedule.isError ? scheduleFault : undefined}
+                onChange={({ target }) => setLater(target.value)}
+              />
             )}
           </Field>
         </>
+      )}
+      {schedule.error !== null && (
+        <div id={scheduleFault}>
+          <Notice kind="fault">{schedule.error.message}</Notice>
+        </div>
       )}
       <div className={styles.acts}>
         {!isAsLive && (

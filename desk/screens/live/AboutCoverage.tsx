@@ -17,6 +17,8 @@ interface AboutCoverageProps {
   me: Me;
   event: string;
   part: "about" | "corrections";
+  /** Where readers find it. */
+  path: string | undefined;
 }
 
 export function AboutCoverage(props: AboutCoverageProps): ReactNode {
@@ -34,7 +36,7 @@ export function AboutCoverage(props: AboutCoverageProps): ReactNode {
 
 const ownNames = ["type", "id"];
 
-function OpenedCoverage({ me, event, part, open }: AboutCoverageProps & { open: OpenCoverage }): ReactNode {
+function OpenedCoverage({ me, event, part, path, open }: AboutCoverageProps & { open: OpenCoverage }): ReactNode {
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
   const { record, version: over, fields, corrections } = open;
@@ -68,6 +70,7 @@ function OpenedCoverage({ me, event, part, open }: AboutCoverageProps & { open: 
   return (
     <>
       {withdraw.error !== null && <Notice kind="fault">{withdraw.error.message}</Notice>}
+      {path !== undefined && <p>Its address is {path}. Links to it break if that is changed.</p>}
       <RecordEditor
         person={me.id}
         keptAs={`coverage:${event}`}

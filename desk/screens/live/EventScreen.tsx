@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
-import type { LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
+import type { LiveEventLine, LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
@@ -108,13 +108,7 @@ export function EventScreen({ event, me, mayChange, part: asked }: EventScreenPr
       <p>
         <a href="/desk/live">All events</a>
       </p>
-      {data !== undefined && (
-        <h2>
-          <a href={data.event.path} target="_blank" rel="noreferrer">
-            {data.event.title}
-          </a>
-        </h2>
-      )}
+      {data !== undefined && <EventHeading event={data.event} mayChange={mayChange} />}
       {fault !== null && <Notice kind="fault">{fault.message}</Notice>}
       {mayChange && (
         <Switch
@@ -124,7 +118,7 @@ export function EventScreen({ event, me, mayChange, part: asked }: EventScreenPr
           onChoose={(next) => goTo(eventAddress(event, next === "posts" ? undefined : next))}
         />
       )}
-      {part !== "posts" && <AboutCoverage me={me} event={event} part={part} />}
+      {part !== "posts" && <AboutCoverage me={me} event={event} part={part} path={data?.event.path} />}
       {part === "posts" && (
         <div className={styles.columns}>
           <PostForm
@@ -186,6 +180,28 @@ export function EventScreen({ event, me, mayChange, part: asked }: EventScreenPr
           Readers are told that this update has been withdrawn. It can be brought back.
         </Question>
       )}
+    </>
+  );
+}
+
+function EventHeading({ event, mayChange }: { event: LiveEventLine; mayChange: boolean }): ReactNode {
+  const { title, path, isPublished } = event;
+  if (isPublished) {
+    return (
+      <h2>
+        <a href={path} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      </h2>
+    );
+  }
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>
+        Readers do not see this coverage yet.{" "}
+        {mayChange ? "It is published under “About this coverage”." : "Editors publish it."}
+      </p>
     </>
   );
 }
