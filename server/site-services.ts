@@ -34,8 +34,6 @@ export interface ClientFiles {
   /** Names the code that makes pages. */
   program: string;
   assets: AssetsOf;
-  /** The style sheets of a piece of a page, drawn by itself. */
-  fragmentStyles: (html: string) => string[];
   routes: Hono;
   /** The service worker; none while developing. */
   worker?: WorkerFiles;

@@ -34,13 +34,12 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
     program: "",
-    assets: (page) => ({
-      styles: [...developmentStyles(vite, page), brandStylePath],
+    assets: (page, sheets) => ({
+      styles: [...developmentStyles(vite, page, sheets), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: ofBrand.fonts,
     }),
-    fragmentStyles: () => [],
     routes: new Hono()
       .get("/amp.css", async (context) =>
         context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),

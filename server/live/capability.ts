@@ -13,15 +13,11 @@ export interface LiveCapability extends Capability {
 }
 
 export async function liveCapability(services: SiteServices): Promise<LiveCapability> {
-  const { config, env, source, openClient, files, limits, log, now } = services;
+  const { config, source, openClient, files, limits, log, now } = services;
   const hub = new LiveHub({
     store: source.changes,
     openClient,
-    read: await liveReader({
-      onError: (error) => log.error({ err: error }, events.liveFailed),
-      clock: now,
-      stylesOf: (html) => files.fragmentStyles(html).map((href) => env.assetsPath + href),
-    }),
+    read: await liveReader((error) => log.error({ err: error }, events.liveFailed), now),
     build: files.build,
     log,
     now,

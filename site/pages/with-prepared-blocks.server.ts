@@ -1,3 +1,4 @@
+import { withSheets } from "../blocks/sheets-of-blocks.ts";
 import { withDocuments } from "../blocks/pdf/documents-of-page.server.ts";
 import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { withForms } from "../forms/forms-of-page.ts";
@@ -7,10 +8,10 @@ import { withKnownVideos } from "../video/videos-of-page.server.ts";
 
 type Load = (context: PageContext) => Promise<AnyPageContent>;
 
-/** Every page passes here, whatever it is made of: videos are looked up, documents judged, embeds prepared and forms named. */
+/** Every page passes here, whatever it is made of: videos are looked up, documents judged, embeds prepared, forms named and style sheets chosen. */
 export function withPreparedBlocks(load: Load): Load {
   return async (context) => {
     const page = withDocuments(await withKnownVideos(await load(context), context), context.origin);
-    return withForms(await withReadyEmbeds(page, context), context.form);
+    return withSheets(withForms(await withReadyEmbeds(page, context), context.form));
   };
 }

@@ -39,7 +39,7 @@ async function askForLast(page: Page): Promise<void> {
 
 const readersOrder = async (page: Page) => {
   await page.goto(`${site.origin}/wharf`);
-  return (await page.locator("main h2").allTextContents()).filter((text) => ["North", "South"].includes(text));
+  return (await page.locator("main h2").allInnerTexts()).filter((text) => ["North", "South"].includes(text));
 };
 
 test("what a front was comes back after a question that says what differs and what is unpublished", async ({

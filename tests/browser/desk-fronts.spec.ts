@@ -73,7 +73,7 @@ const order = (page: Page, among: readonly string[]) =>
 
 const readersOrder = async (page: Page, path: string) => {
   await page.goto(site.origin + path);
-  return (await page.locator("main h2").allTextContents()).filter((text) => names.includes(text));
+  return (await page.locator("main h2").allInnerTexts()).filter((text) => names.includes(text));
 };
 
 /** As a hand does it: in several small moves. */

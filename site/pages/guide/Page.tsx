@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { blockComponents } from "../../blocks/registry.ts";
+import { lateModules } from "../../blocks/late-modules.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { Columns, onNowId } from "./Columns.tsx";
 import { GuideClock } from "./GuideClock.tsx";
@@ -19,7 +19,7 @@ export function Page(props: GuideProps): ReactNode {
     <PageRegions
       className={styles.page}
       regions={props.regions}
-      renderers={blockComponents}
+      renderers={lateModules()}
       before={{
         main: (
           <div>

@@ -2,7 +2,6 @@
 // ones, shares one. In the browser only.
 
 import { wakeIslands } from "../../../core/client/islands.ts";
-import { loadStyles } from "../../../core/client/load-styles.ts";
 import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";
@@ -68,17 +67,6 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
     }
   }
 
-  let before = Promise.resolve();
-  /** One after the other, each when its styles are there. */
-  function hear(message: LiveMessage): void {
-    before = before.then(async () => {
-      await loadStyles(message.styles ?? []).catch(() => {
-        mustReload = true;
-      });
-      if (!signal.aborted) takeIn(message);
-    });
-  }
-
   function takeIn(message: LiveMessage): void {
     const arrivals = decideArrivals({ shown: shownParts(root), waiting, build, isFirst }, message);
     version = message.version;
@@ -127,7 +115,6 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       const response = await fetch(address, { headers: { accept: "application/json" }, signal });
       const earlier: EarlierPosts = await response.json();
       if (!response.ok || earlier.build !== build) throw new Error("The page must be loaded");
-      await loadStyles(earlier.styles ?? []);
       const posts = earlier.posts
         .filter(({ id }) => findPart(root, id) === null)
         .flatMap(({ html }) => elementsOf(html));
@@ -190,7 +177,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       line.setAttribute("data-live-state", state);
       line.textContent = stateWords[state];
     };
-    connect({ address: liveAddress(path), version: () => version, onMessage: hear, onState, signal });
+    connect({ address: liveAddress(path), version: () => version, onMessage: takeIn, onState, signal });
   }
   return { showWaiting };
 }
