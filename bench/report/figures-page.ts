@@ -17,7 +17,7 @@ export function figuresPage({ on, machine, figures }: Report, charts: readonly s
   return [
     "# Figures",
     "",
-    "<!-- Written by `npm run bench -- report`; a test compares it with figures/figures.json. -->",
+    "<!-- Written by `npm run bench -- report`. -->",
     "",
     `Measured on ${on}, all in one run, on one machine: ${processor}, ${cores} cores, ${memory} of memory, Node ${node}. Ratios say the same on any machine; times and`,
     "rates do not. `npm run bench -- report` measures and writes all of it anew, `npm run bench -- NAME` one part of it. What stands in **bold** misses its bar.",

@@ -24,14 +24,13 @@ export const isForEveryPage = (path: string): boolean => path === liveAlertsPath
 
 /** The front that a live address is about, once that is decoded; undefined where it names none. */
 export function liveFrontOf(path: string): FrontPlace | undefined {
-  const [subtypes, names, ...more] = path.startsWith(ofFronts) ? path.slice(ofFronts.length).split(";") : [];
-  if (subtypes === undefined || names === undefined || more.length > 0) return undefined;
+  const lists = path.startsWith(ofFronts) ? path.slice(ofFronts.length).split(";") : [];
+  if (lists.length !== 2) return undefined;
   try {
-    const place = { subtypes: readList(subtypes), names: readList(names) };
-    return place.subtypes.every(isFrontSubtype) && place.names.length <= mostNames
-      ? { subtypes: place.subtypes.filter(isFrontSubtype), names: place.names }
-      : undefined;
+    const [subtypes = [], names = []] = lists.map(readList);
+    return subtypes.every(isFrontSubtype) && names.length <= mostNames ? { subtypes, names } : undefined;
   } catch {
+    // Escapes that are none.
     return undefined;
   }
 }
