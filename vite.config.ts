@@ -1,27 +1,12 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import manifest from "./package.json" with { type: "json" };
-
-/** A built page names hundreds of classes: short ones, the same in both builds. While developing they stay readable. */
-function shortClassName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.replace(/\?.*/, ""));
-  return `m${createHash("sha1").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
-}
+import { classNamer } from "./scripts/class-names.ts";
+import { fixTokens } from "./scripts/fixed-tokens.ts";
+import { writeModuleGraph } from "./scripts/module-graph.ts";
 
 /** React itself, and what every island that it draws is made of. */
 const withReact = /node_modules\/(react|react-dom|scheduler)\/|\/core\/(client\/hydrate-island|rendered-at)\.tsx?$/;
-
-/** Styles of what may stand on any page and stands on few: no part of the styles of every page (scripts/page-styles.mjs). */
-const styleSheets = [
-  { name: "sheet-corrected", test: /site\/corrections\/\w+\.module\.css/ },
-  { name: "sheet-forms", test: /site\/forms\/\w+\.module\.css/ },
-  {
-    name: "sheet-offers",
-    test: /site\/blocks\/(OfferWords|(channel-promo|merchandise|personality-events|promo-slider)\/\w+)\.module\.css/,
-  },
-];
 
 /** Libraries of many small files, of which a server uses few: in the build they cost a start nothing. */
 const builtIn = new Set(["kysely", "zod", "hono", "@hono/node-server", "@date-fns/tz"]);
@@ -39,14 +24,17 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/**
- * One configuration for both sides. The server build (--ssr) draws the pages, so it is the one that knows which styles a page needs and
- * emits them; the client build has only scripts.
- */
+/** One configuration for both sides. Styles are built apart from them (scripts/page-styles.mjs). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   // Pages are drawn by the server: an edit loads the page again instead of patching the shell around a page of before.
-  plugins: [react({ refreshExclude: /./ }), plainImports],
-  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
+  plugins: [
+    react({ refreshExclude: /./ }),
+    plainImports,
+    fixTokens(import.meta.dirname),
+    writeModuleGraph(import.meta.dirname),
+  ],
+  // While developing names of classes stay readable.
+  css: { modules: command === "build" ? { generateScopedName: classNamer(import.meta.dirname) } : {} },
   appType: "custom",
   // Relative, so that chunks find each other on whatever host serves them.
   base: "./",
@@ -59,7 +47,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
     manifest: true,
-    ssrEmitAssets: true,
     cssCodeSplit: isSsrBuild,
     assetsInlineLimit: 0,
     // What chunks need in common is there before the first of them is asked for.
@@ -81,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       treeshake: { moduleSideEffects: [{ test: /\/model\//, sideEffects: false }] },
       // React is one file, which seldom changes, and no part of what every page loads.
       output: isSsrBuild
-        ? { codeSplitting: { groups: styleSheets } }
+        ? {}
         : { codeSplitting: { groups: [{ name: "react", test: withReact, includeDependenciesRecursively: false }] } },
     },
   },

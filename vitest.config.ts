@@ -56,7 +56,7 @@ export default defineConfig({
           include: [
             "{model,core,site,content,server,desk,demo}/**/*.test.{ts,tsx}",
             "{bench,docs,scripts}/**/*.test.ts",
-            "tests/source/**/*.test.ts",
+            "tests/{histories,source}/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, ...alone, ...ofDemoBrand],
           setupFiles: ["tests/fail-on-console.ts"],

@@ -1,5 +1,6 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- histories [COUNT]` plays seeded histories, 20 or as many as asked; only when it is named.
 // `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
 
 import { mkdtempSync, rmSync } from "node:fs";
@@ -52,6 +53,7 @@ const benches = {
   desk: () => mustRun(node, [join(root, "bench", "desk.ts")], { env }),
   sockets: () => mustRun(node, [join(root, "bench", "sockets.ts")], { env }),
   workers: () => mustRun(node, [join(root, "bench", "workers.ts")], { env }),
+  everywhere: () => mustRun(node, [join(root, "bench", "everywhere.ts")], { env }),
   "second-story": () => mustRun(node, [join(root, "bench", "second-story.ts")], { env }),
   lighthouse: () => mustRun(node, [join(root, "bench", "lighthouse.ts")], { env }),
   "heavy-records": () => mustRun(node, [join(root, "bench", "heavy-records.ts")], { env }),
@@ -61,6 +63,10 @@ const benches = {
 await ensureInstalledOrEnd();
 await ensureBuilt();
 const [first, ...others] = process.argv.slice(2);
+if (first === "histories") {
+  await mustRun(node, [join(root, "bench", "histories.ts"), ...others], { env });
+  process.exit();
+}
 const isReport = first === "report";
 const named = [first, ...others].filter((name) => name !== undefined && name !== "report");
 const wanted = named.length > 0 ? named : isReport ? reported : Object.keys(benches);

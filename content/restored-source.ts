@@ -1,4 +1,4 @@
-// A version of a record as it comes back. A story keeps every address that it has had since: links to them go on leading to it.
+// A version of a record as it comes back. A story, and live coverage, keeps every address that it has had since: links to them go on leading to it.
 
 import { sitePath } from "../model/addresses/site-path.ts";
 import { spellPath } from "../model/addresses/path-spelling.ts";
@@ -17,12 +17,12 @@ export async function restoredSource(
   name: RecordName,
   { number, source }: { number: number; source: string },
 ): Promise<string> {
-  const story = articleIn(source);
-  if (story === undefined) return source;
-  const own = new Set([...pathsOf(story), ...pathsIn([story.originalCanonical_url])]);
+  const placed = placedIn(source);
+  if (placed === undefined) return source;
+  const own = new Set([...placed.paths, ...pathsIn([placed.original])]);
   const since = new Set<string>();
   for await (const later of versionsSince(store, name, number)) {
-    for (const path of pathsOf(articleIn(later))) if (!own.has(path) && !isFixedAddress(path)) since.add(path);
+    for (const path of placedIn(later)?.paths ?? []) if (!own.has(path) && !isFixedAddress(path)) since.add(path);
   }
   const claims = since.size === 0 ? new Map() : await store.claimsOn([...since]);
   const isFree = (path: string) =>
@@ -49,14 +49,22 @@ async function* versionsSince(store: Reads, name: RecordName, number: number): A
   }
 }
 
-function articleIn(source: string): RecordDocs["article"] | undefined {
-  const parsed = parseRecord(source);
-  return "ok" in parsed && parsed.ok.type === "article" ? JSON.parse(parsed.ok.doc) : undefined;
+interface Placed {
+  /** Where it stands, and what leads there. */
+  paths: string[];
+  /** Where a story says that it stood first. */
+  original?: string;
 }
 
-function pathsOf(story: RecordDocs["article"] | undefined): string[] {
-  if (story === undefined) return [];
-  return pathsIn([story.canonical_url, ...(story.urls ?? []), ...(story.short_urls ?? [])]);
+/** Undefined for what does not move. */
+function placedIn(source: string): Placed | undefined {
+  const parsed = parseRecord(source);
+  if (!("ok" in parsed)) return undefined;
+  const { type, doc, index } = parsed.ok;
+  if (type === "live_event") return { paths: [index.path ?? [], index.aliases ?? []].flat() };
+  if (type !== "article") return undefined;
+  const { canonical_url, urls = [], short_urls = [], originalCanonical_url }: RecordDocs["article"] = JSON.parse(doc);
+  return { paths: pathsIn([canonical_url, ...urls, ...short_urls]), original: originalCanonical_url };
 }
 
 const pathsIn = (addresses: readonly (string | undefined)[]): string[] =>

@@ -22,7 +22,7 @@ import type { Card } from "../model/stories/card.ts";
 /** How often a list is read on for stories that nobody gets to: so many of them in a row are none. */
 const mostTurns = 5;
 
-export function openStoreClient(store: Store, now: () => number = Date.now): OpenClient {
+export function openStoreClient(store: Store, now: () => number = store.now): OpenClient {
   const reads = sayingAway(store);
   return (keys): ContentClient => clientOf(reads, keys, now);
 }

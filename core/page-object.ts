@@ -29,8 +29,6 @@ export interface PageContent<S extends SiteTypes, N extends NameOfPage<S>> {
   bodyClass: string;
   /** Other hosts that what stands on the page loads from; the document's policy is written from it. */
   outside?: OutsideHosts;
-  /** Style sheets besides those of every page of its name, for what only some of them hold. */
-  sheets?: readonly string[];
   /** There is nothing on it yet: it answers, and nothing of the site's own leads to it. */
   isEmpty?: boolean;
   /** Milliseconds. From then on something on it is not so any more, as a program that has ended is not on now. */

@@ -24,8 +24,8 @@ export interface PageAssets {
 
 export interface DocumentOptions<S extends SiteTypes> {
   build: string;
-  /** Of a page, with the style sheets it has besides. */
-  assets: (page: NameOfPage<S>, sheets?: readonly string[]) => PageAssets;
+  /** Of a page as it is drawn. */
+  assets: (page: NameOfPage<S>, html?: string) => PageAssets;
   /** Runs before the first paint; allowed by its hash. */
   inlineScript: string;
   onError: (error: unknown) => void;
@@ -104,7 +104,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
   }
 
   function documentOf(page: PageObject<S>, html: string, options: DocumentOptions<S>): WrittenDocument["parts"] {
-    const { styles, scripts, preloads, fonts } = options.assets(page.page, page.sheets);
+    const { styles, scripts, preloads, fonts } = options.assets(page.page, html);
     const shell = shellOf(page);
     const link = (href: string) => `${page.env.assetsPath}${href}`;
     const before = [
@@ -150,9 +150,10 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
       const { build, assets } = options;
       return rendered<PageAnswer<S>>(page, options, (shown, draw) => {
         if (ownDocumentOf(shown, options) !== undefined) return { build, document: true };
-        const { head, bodyClass, env, sheets } = shown;
-        const styles = assets(shown.page, sheets).styles.map((href) => env.assetsPath + href);
-        return { build, page: { ...stateOf(shown), head, bodyClass, html: pageHtml(shown, draw), styles } };
+        const { head, bodyClass, env } = shown;
+        const html = pageHtml(shown, draw);
+        const styles = assets(shown.page, html).styles.map((href) => env.assetsPath + href);
+        return { build, page: { ...stateOf(shown), head, bodyClass, html, styles } };
       });
     },
   };

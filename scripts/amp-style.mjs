@@ -24,6 +24,7 @@ await build({
     ssr: true,
     outDir,
     manifest: false,
+    ssrEmitAssets: true,
     cssCodeSplit: false,
     // Media queries in the older spelling: AMP's validator does not read the newer one.
     cssTarget: ["chrome103", "safari16.3"],

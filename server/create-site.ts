@@ -17,6 +17,7 @@ import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer, FrontDoorParts } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
 import { movedByQuery } from "./pages/moved-by-query.ts";
+import { redrawCapability } from "./pages/redraw-capability.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
 import { mediaCapability } from "./media/capability.ts";
@@ -75,6 +76,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     switchedOffCalls(),
     live,
     pageCache,
+    redrawCapability(services, { pageCache, pages }),
     { close: drawing.close },
     { close: () => tracing?.close() },
     announceCapability(services, { cache, pages }),
@@ -128,6 +130,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       tally,
       tracing,
       log,
+      now,
     }),
     cachedAnswer: (url, accepted) => {
       if (isDebugging) return undefined;

@@ -11,6 +11,7 @@ export const events = {
   documentFailed: "document failed",
   dictionaryFailed: "pages have no dictionary",
   staleServed: "stale page served",
+  redrawFailed: "page not drawn anew",
   preparedAgain: "records of an older version written back",
   prepareFailed: "record of an older version refused",
   revisionsPruned: "versions of before dropped",

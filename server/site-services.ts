@@ -34,6 +34,8 @@ export interface ClientFiles {
   /** Names the code that makes pages. */
   program: string;
   assets: AssetsOf;
+  /** The style sheets of a piece of a page, drawn by itself. */
+  fragmentStyles: (html: string) => string[];
   routes: Hono;
   /** The service worker; none while developing. */
   worker?: WorkerFiles;
@@ -93,7 +95,7 @@ export async function siteServices({
   drawingWorker,
   development = false,
 }: SiteParts): Promise<SiteServices> {
-  const now = Date.now;
+  const { now } = store;
   const signIn = await signInService(config, brand.login, store);
   const figures = newFigures();
   const tally = new Tally(log);

@@ -4,7 +4,6 @@ import type { SiteDefinition } from "../core/site-definition.ts";
 import { earliest } from "../model/time/earliest.ts";
 import { instantOf } from "../model/time/instant-of.ts";
 import { loadPageAds } from "./ads/page-ads.server.ts";
-import { withSheets } from "./blocks/sheets-of-blocks.ts";
 import { withForms } from "./forms/forms-of-page.ts";
 import { decideLayout } from "./layouts/decide-layout.ts";
 import { messages } from "./messages.ts";
@@ -30,7 +29,7 @@ export const siteDefinition: SiteDefinition<NewsSite, PageContext> = {
   loadShell,
   loadServerOnly: async (context, { page }) => ({ ads: await loadPageAds(context, page) }),
   loadNotFoundPage: async (context, message) =>
-    withSheets(withForms(await loadNotFoundPage(context, message), context.form ?? missingLinkForm(context.path))),
+    withForms(await loadNotFoundPage(context, message), context.form ?? missingLinkForm(context.path)),
   loadErrorPage,
   notFoundMessage: messages.pageNotFound,
   validUntil: (context, { alert }) => earliest(endOfStory(context), ...context.endings, alert?.until),

@@ -10,7 +10,7 @@ export const pollPatience = 120_000;
 
 /** How many times longer than alone this machine takes for the same work: now, by a fixed amount of computing, and in the last minute, by what
  * waited for its cores. Whatever kept it busy while the thing was under way may be over by now. */
-function slowness(): number {
+export function slowness(): number {
   const [lastMinute = 0] = loadavg();
   return Math.max(slownessNow(), lastMinute / availableParallelism());
 }

@@ -11,7 +11,7 @@ import type { Target } from "./layout-targets.ts";
 type Reads = Pick<Store, "byId" | "byPath" | "cards">;
 
 /** What a layout of its kind belongs to. */
-const elementTypes: Readonly<Partial<Record<LayoutSubtype, readonly RecordType[]>>> = {
+export const elementTypes: Readonly<Partial<Record<LayoutSubtype, readonly RecordType[]>>> = {
   sectionLayout: ["section", "tag"],
   categoryLayout: ["tag", "section"],
   articleLayout: ["article", "section"],

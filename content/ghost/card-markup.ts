@@ -1,4 +1,4 @@
-// What the cards of Ghost become: plain markup that is read on as any other. Texts are HTML, addresses are not.
+// What the cards of Ghost become: plain markup, read like that of the post around it. Texts are HTML, addresses are not.
 
 import { escapeAttribute, escapeText } from "../../model/html/escape.ts";
 

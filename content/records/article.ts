@@ -47,6 +47,8 @@ const fields = z.object({
   canonical_url: url,
   originalCanonical_url: url.optional(),
   third_party_canonical_url: url.optional(),
+  /** Search engines are to leave it out. */
+  noindex: flag.optional(),
   urls: addressList,
   short_urls: addressList,
   original_shared_post: z.unknown().optional(),
@@ -212,6 +214,7 @@ export function cardOfArticle(doc: Article, id: string): Card {
     isLive: doc.isLive || undefined,
     isOpinion: isOpinion(doc) || undefined,
     isElsewhere: isElsewhere(doc) || undefined,
+    isUnsearched: doc.noindex || undefined,
     original: originalElsewhere(doc),
     isSharedPost: doc.isSharedPost || undefined,
     category: topicLink(doc.wp__category ?? doc.fn__sections[0]),

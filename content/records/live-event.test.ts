@@ -43,3 +43,13 @@ it("LIVE-01 of two updates with one id the first is the one", () => {
   ];
   expect(accepted("live_event", { title: "T", updates }).doc.updates.map(({ title }) => title)).toEqual(["First"]);
 });
+
+it("LIVE-01 the addresses that a live event had lead to the one it has", () => {
+  const { path, aliases } = accepted("live_event", {
+    title: "T",
+    path: "storm",
+    canonical_url: "/coverage/storm",
+    urls: ["/coverage/harbor", { url: "https://elsewhere.example/x" }],
+  }).index;
+  expect({ path, aliases }).toEqual({ path: "/coverage/storm", aliases: ["/coverage/harbor"] });
+});

@@ -22,6 +22,7 @@ import { everythingList } from "../../model/fields/list-names.ts";
 import { postsPerPage } from "../../model/page-sizes.ts";
 import { heaviest, weightOf } from "./page-weight.ts";
 import { recordKind, type Index } from "./record-kind.ts";
+import { addressList } from "./story-addresses.ts";
 
 const update = z.object({
   id: idText,
@@ -45,6 +46,8 @@ const fields = z.object({
   title: headline,
   path: text.optional(),
   canonical_url: url.optional(),
+  /** Where it stood before: these lead to it. */
+  urls: addressList,
   description: text.optional(),
   heading: heading.optional(),
   /** Readers' pages know an update by its id. */
@@ -89,7 +92,7 @@ function index(doc: LiveEvent, id: string): Index {
   const path = liveEventPath({ ...doc, id });
   const own: Index = {
     path,
-    ...furtherPaths(path, [doc.canonical_url]),
+    ...furtherPaths(path, [doc.canonical_url, ...(doc.urls ?? [])]),
     at: 0,
     published: doc.published,
     lists: [everythingList],

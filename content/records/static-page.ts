@@ -20,6 +20,8 @@ const fields = z.object({
   section: topic.optional(),
   subsections: listOf(topic).default([]),
   published: flag.default(true),
+  /** Search engines are to leave it out. */
+  noindex: flag.optional(),
   /** One that a new brand begins with, until there is another at its address. */
   starter: flag.optional(),
 });

@@ -5,50 +5,59 @@ import type { Database } from "./database.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { everythingKey } from "./records/surrogate-keys.ts";
 
-export type ChangeListener = (keys: readonly string[]) => void;
+/** `late`: the number of a change that was made longer ago than a process needs to hear of it. This one stood still, or was cut off from the database. */
+export type ChangeListener = (keys: readonly string[], late?: number) => void;
 
 export interface ChangeFeed {
   subscribe: (listener: ChangeListener) => () => void;
   /** Tells the listeners of this process alone, of what every process finds out by itself. */
-  tell: ChangeListener;
+  tell: (keys: readonly string[]) => void;
   /** Delivers what has been committed; resolves when the listeners have heard it. */
   deliver: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const batchSize = 100;
+/** Milliseconds. */
+const lateAfter = 500;
 
-export async function openChangeFeed(database: Database, onError: (error: unknown) => void): Promise<ChangeFeed> {
+export async function openChangeFeed(
+  database: Database,
+  now: () => number,
+  onError: (error: unknown) => void,
+): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
   let heard = await newestChange(database);
   let delivering = Promise.resolve();
   let stopReceiving: (() => Promise<void>) | undefined;
 
-  const changesAfter = prepareQuery<{ seq: number }, { seq: number; keys: string }>(database.read, (parameter) =>
-    database.read
-      .selectFrom("changes")
-      .select(["seq", "keys"])
-      .where("seq", ">", parameter("seq"))
-      .orderBy("seq")
-      .limit(batchSize),
+  const changesAfter = prepareQuery<{ seq: number }, { seq: number; at: number; keys: string }>(
+    database.read,
+    (parameter) =>
+      database.read
+        .selectFrom("changes")
+        .select(["seq", "at", "keys"])
+        .where("seq", ">", parameter("seq"))
+        .orderBy("seq")
+        .limit(batchSize),
   );
 
   async function deliverNew(): Promise<void> {
     for (;;) {
       const changes = await changesAfter({ seq: heard });
-      for (const { seq, keys } of changes) {
+      for (const { seq, at, keys } of changes) {
         // A gap means that changes were pruned before this process came to read them.
-        tell(seq === heard + 1 ? JSON.parse(keys) : [everythingKey]);
+        tell(seq === heard + 1 ? JSON.parse(keys) : [everythingKey], now() - at > lateAfter ? seq : undefined);
         heard = seq;
       }
       if (changes.length < batchSize) return;
     }
   }
 
-  function tell(keys: readonly string[]): void {
+  function tell(keys: readonly string[], late?: number): void {
     for (const listener of listeners) {
       try {
-        listener(keys);
+        listener(keys, late);
       } catch (error) {
         onError(error);
       }
@@ -67,7 +76,7 @@ export async function openChangeFeed(database: Database, onError: (error: unknow
       stopReceiving ??= database.signal.receive(() => void deliver());
       return () => listeners.delete(listener);
     },
-    tell,
+    tell: (keys) => tell(keys),
     deliver,
     async close() {
       listeners.clear();

@@ -34,6 +34,8 @@ export interface Database {
   signal: ChangeSignal;
   /** Lets one writer in at a time, so that changes are numbered in the order in which they become visible. */
   lockWrites(transaction: Transaction<Tables>): Promise<void>;
+  /** The time that all processes go by, where they may run on several machines: milliseconds since 1970. */
+  now?: () => number;
   close(): Promise<void>;
 }
 

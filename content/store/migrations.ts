@@ -2,7 +2,7 @@
 
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { createDesk } from "./desk/create-desk.ts";
+import { createDesk, noteLastSeen } from "./desk/create-desk.ts";
 import { createDiscarded, createDrafts } from "./desk/create-drafts.ts";
 import { createEdges } from "./edges/create-edges.ts";
 import { createNodes } from "./nodes/create-nodes.ts";
@@ -44,6 +44,7 @@ export const migrations: readonly Migration[] = [
   { name: "021-edges", run: createEdges },
   { name: "022-desk-discarded", run: createDiscarded },
   { name: "023-nodes", run: createNodes },
+  { name: "024-desk-last-seen", run: noteLastSeen },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

@@ -61,6 +61,7 @@ export interface StoreOptions {
   opener?: ChangedBy;
   /** The most that are opened to PostgreSQL, besides the one that listens. */
   connections?: number;
+  /** Instead of the clock of the database that machines share, or of this machine. */
   now?: () => number;
   /** Hears of trouble that no caller waits for, such as a lost connection that is being replaced. */
   onError?: (error: unknown) => void;
@@ -75,17 +76,18 @@ export async function openStore({
   canSignIn,
   opener = { who: systemUser(), way: "program" },
   connections,
-  now = Date.now,
+  now: ownClock,
   onError = warn,
 }: StoreOptions): Promise<Store> {
   const database = await openDatabase({ dataDir, databaseUrl, readUrl, connections, onError });
+  const now = ownClock ?? database.now ?? Date.now;
   try {
     await migrate(database);
     await agreeOnHosts(database, ownHosts);
     await agreeOnAddresses(database, ownHosts.areAll);
     await agreeOnImageSources(database, imageSources);
     const agreed = await agreeOnSignIn(database, canSignIn);
-    const feed = await openChangeFeed(database, onError);
+    const feed = await openChangeFeed(database, now, onError);
     const inTransaction = announcedWrites(database, now);
     const revisions = revisionRows(database);
     const writes = recordWrites({ database, now, inTransaction, revisions, opener });
@@ -101,6 +103,7 @@ export async function openStore({
     let stopWatching: (() => Promise<void>) | undefined;
     return {
       canSignIn: agreed,
+      now,
       ...recordReads(forReaders, now),
       ...listReads(forReaders, now, feed.subscribe),
       ...correctionReads(forReaders, now),

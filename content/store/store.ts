@@ -124,6 +124,8 @@ export interface FoundDocuments {
 export interface Store {
   /** Whether readers of its site can sign in; undefined before any site has said. */
   canSignIn?: boolean;
+  /** The time that all processes on this store go by: milliseconds since 1970. */
+  now: () => number;
   /** All changes or none, in one short transaction; redirects that may not stand are left out and told. */
   write(changes: readonly StoreChange[], options?: WriteOptions): Promise<WriteResult>;
   /** Tells every process, and edges, that what has these keys is another now, though no record is: a file was replaced. */

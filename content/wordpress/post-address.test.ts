@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { olderPaths } from "./post-address.ts";
+import { olderPaths, wasFrontPage } from "./post-address.ts";
 
 const item = (meta: Record<string, string[]>) => ({
   fields: new Map<string, string>(),
@@ -24,4 +24,14 @@ it.each<[string, string, Record<string, string[]>, string[]]>([
   ["an earlier date with an ending", "/2021/03/b.html", { _wp_old_date: ["2019-01-02"] }, ["/2019/01/b.html"]],
 ])("%s of a post", (_, path, meta, paths) => {
   expect(olderPaths(item(meta), path)).toEqual(paths);
+});
+
+it.each([
+  ["https://old.example/", true],
+  ["https://old.example", true],
+  ["https://old.example/?page_id=134", false],
+  ["https://old.example/home/", false],
+  ["", false],
+])("a page at %s was the front page: %s", (link, expected) => {
+  expect(wasFrontPage({ fields: new Map([["link", link]]) })).toBe(expected);
 });

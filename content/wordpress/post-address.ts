@@ -52,6 +52,12 @@ export function linkPath(item: Pick<WxrItem, "fields">): string | undefined {
   return path === "" ? undefined : path;
 }
 
+/** One that the blog showed in place of its newest posts. */
+export function wasFrontPage(item: Pick<WxrItem, "fields">): boolean {
+  const link = URL.parse(fieldOf(item, "link"));
+  return link?.pathname === "/" && link.search === "";
+}
+
 /** Where it stood under earlier names and dates, and its further pages. */
 export function olderPaths({ meta, fields }: WxrItem, path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);

@@ -21,7 +21,7 @@ import { knownBy } from "./old-addresses.ts";
 import { writersOf, type BlogPerson } from "./people-of.ts";
 import { plain } from "./plain.ts";
 import type { PostParts } from "./post-parts.ts";
-import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress } from "./post-address.ts";
+import { linkPath, olderPaths, pageBreak, postAddress, type PostAddress, wasFrontPage } from "./post-address.ts";
 import type { WxrAuthor, WxrItem, WxrTerm } from "./read-wxr.ts";
 import { homeElsewhere, searchDescription, staysOutOfSearch } from "./search-words.ts";
 import type { BlogSection } from "./sections-of.ts";
@@ -79,7 +79,6 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
   if (components === undefined) return undefined;
   components.push(...enclosuresOf(item, html, { media: parts.media, tell }));
   if (fieldOf(item, "wp:post_password") !== "") tell("its password: it is stored unpublished");
-  if (staysOutOfSearch(item)) tell("its word to search engines to leave it out (noindex): they may find it");
   const isEmptyPage = isPublished(item) && isBare(item, components);
   if (isEmptyPage) {
     parts.note(nameOfItem(item), "has neither a title nor anything in it: it is stored unpublished");
@@ -91,11 +90,18 @@ export function recordOf(item: WxrItem, path: string, parts: NewsroomParts): Giv
     title: titleOf(item, components, parts.blog),
     components,
     published: isPublished(item) && !isEmptyPage,
+    ...(staysOutOfSearch(item) && { noindex: true }),
     wordpress: originOf(item, parts.blog),
     ...(Object.keys(carried).length > 0 && { custom_fields: carried }),
   };
   if (becomesOf(item, parts.types) !== "page") {
     return story(item, path, { ...shared, ...(home && { third_party_canonical_url: home }) }, parts);
+  }
+  if (wasFrontPage(item)) {
+    parts.note(
+      nameOfItem(item),
+      `was the front page of the blog: it stands at ${path}, and "/" is the site's own front`,
+    );
   }
   if (home !== "") tell(`its home elsewhere, as search engines were told: ${home}`);
   return { type: "static_page", id: idIn(parts.blog, numberOfItem(item)), path: path.slice(1), ...shared };

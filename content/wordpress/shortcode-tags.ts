@@ -1,4 +1,4 @@
-// Which words in brackets are tags of shortcodes. A site has any number of plug-ins, and an editor writes [sic] and [1]: a name that nobody knows
+// Which words in brackets are tags of shortcodes. A site has any number of plug-ins, and an editor writes [sic] and [1]: an unknown name
 // counts where it is written as only a shortcode is.
 
 export interface ShortcodeTag {

@@ -1,9 +1,10 @@
 // The style sheets of the next page, before it is shown. One that is gone after a deploy fails like a chunk (STATE-04).
 
+import { isHeldBy } from "../sheet-address.ts";
+
 function isThere(href: string): boolean {
-  return [...document.styleSheets].some(
-    (sheet) => sheet.href !== null && new URL(sheet.href).href === new URL(href, location.href).href,
-  );
+  const shown = [...document.styleSheets].flatMap((sheet) => sheet.href ?? []);
+  return shown.includes(new URL(href, location.href).href) || isHeldBy(shown, href);
 }
 
 function load(href: string): Promise<void> {

@@ -35,7 +35,7 @@ function faces({ family, files, fallbacks = [] }: BrandFont, urlOf: (file: strin
         "font-display": "optional",
         "font-weight": weight,
         "font-style": style,
-        "unicode-range": range,
+        "unicode-range": range && shortRange(range),
       }),
     ),
     ...fallbacks.map(({ family: name, local, weight, sizeAdjust, ascent, descent, lineGap = 0 }) =>
@@ -50,6 +50,9 @@ function faces({ family, files, fallbacks = [] }: BrandFont, urlOf: (file: strin
     ),
   ];
 }
+
+/** Without spaces and leading zeros. */
+const shortRange = (range: string): string => range.replaceAll(/\s/g, "").replaceAll(/(?<=[+-])0+(?=[0-9a-f])/gi, "");
 
 function face(family: string, values: Readonly<Record<string, string | undefined>>): string {
   const said = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]));

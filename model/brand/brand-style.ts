@@ -30,6 +30,11 @@ const properties: Readonly<Record<keyof BrandColours, (colour: string) => Readon
   opinion: (colour) => ({ opinion: colour }),
 };
 
+/** The names that a brand may give another colour, besides those of parties. */
+export const tokensOfBrands: readonly string[] = Object.values(properties).flatMap((of) =>
+  Object.keys(of("#000")).map((name) => `--${name}`),
+);
+
 export function brandStyle({ colours, partyColours }: Pick<Brand, "colours" | "partyColours">): string {
   // In this order, so that what is said of the deep masthead holds over what is mixed.
   const set = Object.assign(

@@ -196,6 +196,16 @@ it("its fonts are faces of its files and of what stands in for them", () => {
   expect(fontStyle({}, String)).toBe("");
 });
 
+it.each([
+  ["U+0000-001F, U+007F", "U+0-1F,U+7F"],
+  ["U+0020-007E", "U+20-7E"],
+  ["U+00??, u+0131", "U+0??,u+131"],
+  ["U+2000", "U+2000"],
+])("the characters of a font, %s, are said as %s", (range, said) => {
+  const style = fontStyle({ sans: { family: "Quay", files: [{ file: "a.woff2", range }] } }, String);
+  expect(style).toContain(`unicode-range:${said}}`);
+});
+
 it("what stands beside its colours is mixed from them", () => {
   const style = brandStyle({ colours: { masthead: "#17362c", mastheadDeep: "#000000" }, partyColours: {} });
   expect(style).toContain("--navy:#17362c");

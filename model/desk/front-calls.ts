@@ -37,6 +37,8 @@ export interface FrontLine {
   subtype: string;
   /** Of the one page it is for; null for a default. */
   element: string | null;
+  /** What that page is called; null where it is not known. */
+  name: string | null;
   /** Readers see it. */
   isLive: boolean;
   /** Steps of a working copy; 0 without one. */

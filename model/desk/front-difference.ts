@@ -64,8 +64,9 @@ export function frontDifference(
   before: Front,
   after: Front,
   taken: ReadonlySet<string> = new Set(),
-  words = plainWords,
+  said: Partial<StoryWords> = {},
 ): Difference[] {
+  const words = { ...plainWords, ...said };
   const [were, are] = [placesOf(before), placesOf(after)];
   const moved = movedKeys(before, after, taken);
   const gone = [...were].flatMap(([key, { module }]) =>

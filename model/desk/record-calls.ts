@@ -47,4 +47,6 @@ export interface SavedRecord {
   warnings: string[];
   /** What of it readers do not see, and why, by its place, such as `races.2.title`. */
   leftOut: Record<string, string>;
+  /** What leads nowhere or is odd in it, by its place. */
+  notes: Record<string, string>;
 }

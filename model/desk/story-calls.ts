@@ -163,8 +163,12 @@ export interface StoryVersion {
 
 /** One thing that a version says, to be compared with the same of another. */
 export interface SaidLine {
-  /** The same in both. */
+  /** What it is, in words. */
   place: string;
+  /** By which the same of another version is found, where the place does not tell. */
+  key?: string;
+  /** The moment that it tells before its text. */
+  at?: number;
   text: string;
 }
 

@@ -1,6 +1,6 @@
 // Where the layout of a front is looked for: of each subtype in turn, by these names, and then the default of the subtype (LAYOUT-07).
 
-export const frontSubtypes = ["homeLayout", "sectionLayout", "categoryLayout"] as const;
+export const frontSubtypes = ["homeLayout", "sectionLayout", "categoryLayout", "showLayout", "personLayout"] as const;
 
 export type FrontSubtype = (typeof frontSubtypes)[number];
 

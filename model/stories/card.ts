@@ -21,6 +21,8 @@ export interface Card {
   isOpinion?: boolean;
   /** Its first home is another address, which search engines are sent to. */
   isElsewhere?: boolean;
+  /** Search engines are to leave it out. */
+  isUnsearched?: boolean;
   /** The path of its original on this site, when that is none of its own: readers are sent there if something answers. */
   original?: string;
   /** Left out of news search (META-02). */

@@ -17,7 +17,8 @@ export function easternDate(at: number): string {
 export function isDate(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // February 30 would be one of March.
+  return !Number.isNaN(time) && new Date(time).getUTCDate() === Number(text.slice(8));
 }
 
 export function plusDays(date: string, days: number): string {

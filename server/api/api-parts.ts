@@ -17,6 +17,7 @@ export interface ApiParts {
   metaFeed?: MetaFeed;
   embeds: EmbedService;
   limits: Pick<SiteLimits, "search" | "takeOfAll">;
+  now: () => number;
 }
 
 /** A feed that knows the keywords of stories. */

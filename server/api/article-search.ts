@@ -8,7 +8,7 @@ import type { ApiParts } from "./api-parts.ts";
 import { listItem } from "./list-item.ts";
 import { storeCall } from "./store-call.ts";
 
-export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {
+export function articleSearch(api: Hono, { openClient, log, now }: ApiParts): void {
   api.get("/api/article-search", async (context) => {
     const query = articleQuery(new URL(context.req.url).searchParams);
     if ("problem" in query) return context.json({ message: query.problem, statusCode: 400 }, 400);
@@ -16,9 +16,7 @@ export function articleSearch(api: Hono, { openClient, log }: ApiParts): void {
     return storeCall(context, log, async () => {
       const content = openClient(new Set());
       return context.json(
-        "urls" in query
-          ? await articlesAt(content, query.urls, Date.now())
-          : (await content.cards(query)).map(listItem),
+        "urls" in query ? await articlesAt(content, query.urls, now()) : (await content.cards(query)).map(listItem),
       );
     });
   });

@@ -12,13 +12,13 @@ import { storeCall } from "./store-call.ts";
 
 export const longestPath = 1000;
 
-export function article(api: Hono, { openClient, log }: ApiParts): void {
+export function article(api: Hono, { openClient, log, now }: ApiParts): void {
   api.get("/api/article", async (context) => {
     const given = textParameter(new URL(context.req.url).searchParams, "path", longestPath);
     const path = sitePath(given) ?? given;
     return storeCall(context, log, async () => {
       const found = await openClient(new Set()).byPath("article", path);
-      if (found === undefined || !isOut(found, Date.now())) throw notFound();
+      if (found === undefined || !isOut(found, now())) throw notFound();
       return context.json(publicArticle(found));
     });
   });

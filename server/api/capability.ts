@@ -43,6 +43,7 @@ export function apiCapability({
       metaFeed: config.AD_META_URL === undefined ? undefined : { url: config.AD_META_URL, field: config.AD_META_FIELD },
       embeds,
       limits,
+      now,
     }),
   );
   return { routes, close: () => parser.stop() };

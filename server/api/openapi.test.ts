@@ -43,6 +43,7 @@ const api = apiRoutes({
   metaFeed: { url: "https://feed.example/{id}", field: "keyword" },
   embeds: embedService(readConfig({}), log, testLimits().limits),
   limits: testLimits().limits,
+  now: Date.now,
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-api-"));

@@ -20,6 +20,7 @@ function api(parts: Partial<ApiParts> = {}) {
     region: {},
     embeds: embedService(readConfig({}), log, testLimits().limits),
     limits: testLimits().limits,
+    now: Date.now,
     ...parts,
   });
   return { routes, lines };

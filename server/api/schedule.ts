@@ -27,7 +27,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
   const { openClient, origin, log } = parts;
 
   api.get("/api/schedule", async (context) => {
-    const now = Date.now();
+    const now = parts.now();
     const question = scheduleQuestion(context.req.query(), now);
     if ("fault" in question) throw new HttpError(question.fault, 400);
     const { channel } = question;
@@ -53,7 +53,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
     const program = programs.find((one) => one.id === id);
     if (channel === undefined || program === undefined) throw notFound("There is no such program");
     const url = origin + guideUrl({ program: id });
-    return context.body(calendarFile({ ...program, place: channel.name, url }, Date.now()), 200, {
+    return context.body(calendarFile({ ...program, place: channel.name, url }, parts.now()), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${id}.ics"`,
       "cache-control": cachePolicies.settledCall,
@@ -68,7 +68,7 @@ export function schedule(api: Hono, parts: ApiParts): void {
         openClient(new Set()),
         channel.livePlaylist,
         { offset: 0, size: 10 },
-        Date.now(),
+        parts.now(),
       );
       return context.json({ items, total });
     } catch (error) {

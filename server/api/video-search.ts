@@ -10,7 +10,7 @@ const mostAtOnce = 30;
 const usualSize = 3;
 const longestId = 200;
 
-export function videoSearch(api: Hono, { openClient, log }: ApiParts): void {
+export function videoSearch(api: Hono, { openClient, log, now }: ApiParts): void {
   api.get("/api/video-search/playlist", async (context) => {
     const query = new URL(context.req.url).searchParams;
     const playlistId = textParameter(query, "playlistId", longestId);
@@ -19,7 +19,7 @@ export function videoSearch(api: Hono, { openClient, log }: ApiParts): void {
       size: wholeParameter(query, "size", { usual: usualSize, most: mostAtOnce }),
     };
     return storeCall(context, log, async () => {
-      const { items, total } = await playlistPart(openClient(new Set()), playlistId, part, Date.now());
+      const { items, total } = await playlistPart(openClient(new Set()), playlistId, part, now());
       return context.json({ items, total });
     });
   });

@@ -43,6 +43,7 @@ export interface CardParts {
   /** What answers say to caches in front of the site. */
   edgeHeaders: EdgeHeaders | undefined;
   log: Logger;
+  now: () => number;
 }
 
 /** Raised when cards look different: what is cached is then drawn anew. */
@@ -55,7 +56,7 @@ const sizeOf = (width: string | undefined, height: string | undefined) =>
     (size) => String(size.width) === width && String(size.height) === height,
   );
 
-export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edgeHeaders, log }: CardParts): Hono {
+export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edgeHeaders, log, now }: CardParts): Hono {
   const drawings = new SharedWork<Buffer>();
 
   async function drawnOnce(card: SocialCard, size: Size, { signal, onMiss }: Required<Caller>): Promise<Buffer> {
@@ -81,13 +82,13 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edge
     const { signal } = context.req.raw;
     try {
       const keys = new Set<string>();
-      const card = size && (await cardOf(path, openClient(keys)));
+      const card = size && (await cardOf(path, openClient(keys), now()));
       if (size === undefined) return refused("No such card", 404);
       if (card === undefined) {
         return refused(
           "No such card",
           404,
-          edgeHeaders?.(keys, { of: "page", now: Date.now(), most: missingPictureSeconds }),
+          edgeHeaders?.(keys, { of: "page", now: now(), most: missingPictureSeconds }),
         );
       }
       for (const url of picturesOf(card)) keys.add(pathKey(mediaPath(url)));
@@ -98,7 +99,7 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edge
           "content-length": String(bytes.length),
           "content-type": "image/jpeg",
           "cache-control": cachePolicies.picture,
-          ...edgeHeaders?.(keys, { of: "page", now: Date.now() }),
+          ...edgeHeaders?.(keys, { of: "page", now: now() }),
         },
       });
     } catch (error) {
@@ -113,14 +114,14 @@ export function cardRoutes({ openClient, cache, draw, focalPointOf, limits, edge
 }
 
 /** What is published at the path, if it is shared with a card. */
-async function cardOf(path: string, content: ContentClient): Promise<SocialCard | undefined> {
+async function cardOf(path: string, content: ContentClient, now: number): Promise<SocialCard | undefined> {
   const story = await content.byPath("article", path);
   // What is asked here does not depend on the host.
-  if (story !== undefined && isOut(story, Date.now())) return articleCard(articleMetadata(story, path, ""));
+  if (story !== undefined && isOut(story, now)) return articleCard(articleMetadata(story, path, ""));
   const event = await content.byPath("live_event", path);
   if (event?.published === true) return liveEventCard(event.title, event.thumbnail ?? event.heading?.imageUrl);
   const election = await content.byPath("election", path);
-  return election?.published === true ? electionCard(election.title, !isCountOver(election, Date.now())) : undefined;
+  return election?.published === true ? electionCard(election.title, !isCountOver(election, now)) : undefined;
 }
 
 const picturesOf = ({ face, picture }: SocialCard) => [face, picture].filter((url) => url !== undefined);

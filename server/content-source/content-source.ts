@@ -50,14 +50,14 @@ function wholeSource(config: Config, store: Store, { log, tracing }: Telling): C
   if (url === undefined) {
     return {
       openClient: rememberReads(withMediaWords(openStoreClient(store)), store),
-      openArchive: openStoreArchive(store),
+      openArchive: openStoreArchive(store, store.now),
       changes: store,
       isOwn: true,
       state: () => "the own store",
     };
   }
   const freshFor = config.CONTENT_API_FRESH_SECONDS * 1000;
-  const { run, breaker } = steadyCalls({ atOnce: callsAtOnce, waiting: callsWaiting, now: Date.now });
+  const { run, breaker } = steadyCalls({ atOnce: callsAtOnce, waiting: callsWaiting, now: () => performance.now() });
   const openClient = openApiClient({
     url,
     token: config.CONTENT_API_TOKEN,

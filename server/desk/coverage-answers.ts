@@ -3,7 +3,6 @@
 
 import { z } from "zod";
 import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
-import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { OpenCoverage, WithdrawnCoverage } from "../../model/desk/coverage-calls.ts";
@@ -15,10 +14,11 @@ import { correctionFaults, madeByNow } from "./correction-faults.ts";
 import { isApart, ownFields, withOwnFields } from "./coverage-source.ts";
 import { eventLine } from "./event-line.ts";
 import { recordFields } from "./form-shapes.ts";
+import { leadingTo } from "./moved-source.ts";
 import { byPerson, noteIn } from "./note-act.ts";
-import { faultsByPlace, leftOutByPlace } from "./record-faults.ts";
+import { faultsByPlace, leftOutByPlace, notesByPlace } from "./record-faults.ts";
 import { sentCorrectionChange, sentOver } from "./sent-story.ts";
-import { addressFault, takenBy } from "./story-address.ts";
+import { addressFault, takenBy, typedPath } from "./story-address.ts";
 import { correctionsIn, withCorrection, withoutCorrection } from "./story-source.ts";
 
 interface CoverageParts {
@@ -64,11 +64,11 @@ export function coverageAnswers({ store, parser, now }: CoverageParts): AnswersO
     if ("forbidden" in result) return refused(403, result.forbidden);
     if ("conflict" in result) return changedMeanwhile;
     if ("refused" in result) return refusedFields(faultsByPlace(result.refused));
-    const { outcome, gaps, warnings } = result;
+    const { outcome, gaps, notes, warnings } = result;
     if (outcome !== "unchanged") await noted(asking, act, `${type}/${id}`, details);
     // What is wrong with a post is told where it is written.
     const own = gaps.filter(({ at }) => !isApart(at.split(".")[0] ?? ""));
-    const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(own) };
+    const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(own), notes: notesByPlace(notes) };
     return { body: answer };
   }
 
@@ -85,23 +85,31 @@ export function coverageAnswers({ store, parser, now }: CoverageParts): AnswersO
     return "act" in made ? put(asking, id, { over, ...made }) : made;
   }
 
+  /** Where new coverage is to stand, and what it is called after that. */
+  async function newPlace(address: string): Promise<{ path: string; id: string } | { fault: string }> {
+    if (address === "") return { fault: "is missing" };
+    const typed = typedPath(type, address);
+    if ("fault" in typed) return typed;
+    const { path } = typed;
+    const id = path.startsWith(coveragePrefix) ? path.slice(coveragePrefix.length) : "";
+    const fault = await addressFault(store, path, { type, id });
+    if (fault !== undefined) return { fault };
+    const isThere = (await store.standing({ type, id })) !== undefined;
+    return isThere ? { fault: "is that of other live coverage" } : { path, id };
+  }
+
   return {
     "coverage.begin": async (asking) => {
       const sent = sentCoverage.safeParse(asking.input).data;
       if (sent === undefined) return refused(422, "A headline and an address are needed.");
       const { title, address, description, isPublished } = sent;
-      const path = isExternal(address) || address.startsWith("/") ? sitePath(address) : undefined;
-      const id = path?.startsWith(coveragePrefix) ? path.slice(coveragePrefix.length) : "";
-      const fault = /[?#]/.test(address)
-        ? "must be without a query or an anchor"
-        : await addressFault(store, path, { type, id });
-      const isThere = fault === undefined && (await store.standing({ type, id })) !== undefined;
+      const place = await newPlace(address);
       const faults = {
         ...(title === "" && { title: "is missing" }),
-        ...(fault !== undefined && { address: fault }),
-        ...(isThere && { address: "is that of other live coverage" }),
+        ...("fault" in place && { address: place.fault }),
       };
-      if (path === undefined || Object.keys(faults).length > 0) return refusedFields(faults);
+      if ("fault" in place || Object.keys(faults).length > 0) return refusedFields(faults);
+      const { path, id } = place;
       const source = {
         title,
         ...(description !== "" && { description }),
@@ -131,11 +139,17 @@ export function coverageAnswers({ store, parser, now }: CoverageParts): AnswersO
       if (sent === undefined) return noSense;
       return changed(asking, sent.over, async (standing, id) => {
         const source = withOwnFields(standing, sent.record);
-        const [before, after] = [standing, source].map((one) => eventLine(JSON.stringify({ ...one, id })).path);
-        const fault = before === after ? undefined : await addressFault(store, after, { type, id });
+        const act = "changed-coverage";
+        const pathOf = (one: RecordSource) => eventLine(JSON.stringify({ ...one, id })).path;
+        const [from, to] = [pathOf(standing), pathOf(source)];
+        const { path } = source;
+        const isTyped = typeof path === "string" && path !== "" && path !== standing["path"];
+        const typed = typedPath(type, isTyped ? path : to);
+        if ("fault" in typed) return refusedFields({ path: typed.fault });
+        if (from === to) return { source, act };
+        const fault = await addressFault(store, to, { type, id });
         if (fault !== undefined) return refusedFields({ path: fault });
-        const unclaimed = before === after || after === undefined ? [] : [after];
-        return { source, act: "changed-coverage", unclaimed };
+        return { source: leadingTo(source, from, to), act, details: { from, to }, unclaimed: [to] };
       });
     },
 

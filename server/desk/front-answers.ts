@@ -13,10 +13,12 @@ import { withSameKeys } from "../../model/desk/same-modules.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { DiscardedFronts } from "./discarded-fronts.ts";
+import { nameOfElement } from "./front-names.ts";
 import type { FrontViews } from "./front-views.ts";
 import type { NewFronts } from "./new-fronts.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { newFaults } from "./module-faults.ts";
+import { pinnedHeadlines } from "./pinned-headlines.ts";
 import { isLive, isNew, madeLive, nameOfFront, openDraft, publishDraft, readyRecord } from "./working-copy.ts";
 
 const noFront = refused(404, "There is no such front.");
@@ -80,7 +82,7 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       const lines: FrontLine[] = [];
       for await (const source of store.sources("layout")) {
         const layout = told.safeParse(JSON.parse(source)).data;
-        if (layout !== undefined) lines.push(lineOf(layout, copies.get(layout.id)));
+        if (layout !== undefined) lines.push(await lineOf(store, layout, copies.get(layout.id)));
       }
       return { body: lines };
     },
@@ -168,8 +170,9 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
           return source === undefined ? undefined : frontOf(JSON.parse(source));
         }),
       );
+      const storyName = await pinnedHeadlines(store, fronts);
       const lines = revisions.map(({ number, at, who, way }, place): HistoryLine => {
-        const changed = changesBetween(fronts[place + 1], fronts[place]);
+        const changed = changesBetween(fronts[place + 1], fronts[place], storyName);
         return { number, at: at ?? null, who: who ?? "", way: way ?? "", changed };
       });
       return { body: lines };
@@ -180,8 +183,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       const standing = await store.standing(nameOfFront(idOf(asking)));
       if (found === undefined) return noVersion;
       if (standing === undefined) return noFront;
-      const live = frontOf(JSON.parse(standing.source));
-      const differences = changesBetween(live, frontOf(JSON.parse(found.source)));
+      const [live, before] = [frontOf(JSON.parse(standing.source)), frontOf(JSON.parse(found.source))];
+      const differences = changesBetween(live, before, await pinnedHeadlines(store, [live, before]));
       const version: FrontVersion = { over: standing.version, differences };
       return { body: version };
     },
@@ -204,9 +207,13 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
   };
 }
 
-function changesBetween(before: Front | undefined, after: Front | undefined): string[] {
+function changesBetween(
+  before: Front | undefined,
+  after: Front | undefined,
+  storyName: (url: string) => string,
+): string[] {
   if (before === undefined || after === undefined) return [];
-  return frontDifference(before, withSameKeys(before, after)).map(({ text }) => text);
+  return frontDifference(before, withSameKeys(before, after), new Set(), { storyName }).map(({ text }) => text);
 }
 
 function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps"]>>) {
@@ -217,16 +224,19 @@ function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps
   };
 }
 
-function lineOf(
+async function lineOf(
+  store: Store,
   layout: z.output<typeof told>,
   copy: { steps: number; publishAt: number | null } | undefined,
-): FrontLine {
+): Promise<FrontLine> {
   const { id, title, subtype, elementId, isDefault, published } = layout;
+  const element = isDefault ? null : (elementId ?? null);
   return {
     id,
     title,
     subtype,
-    element: isDefault ? null : (elementId ?? null),
+    element,
+    name: element === null ? null : await nameOfElement(store, subtype, element),
     isLive: published,
     steps: copy?.steps ?? 0,
     publishAt: copy?.publishAt ?? null,

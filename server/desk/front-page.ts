@@ -9,6 +9,7 @@ import type { RecordDocs } from "../../content/records/kinds.ts";
 import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import { isHidden } from "../../model/desk/front-changes.ts";
 import type { Front } from "../../model/desk/front.ts";
+import { withLatePictures } from "../../model/desk/late-pictures.ts";
 import { forFrame } from "../../model/desk/module-marks.ts";
 import { eachRegion } from "../../model/layouts/region-names.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
@@ -71,7 +72,7 @@ export function frontDrawing({ content, drawWith }: FrontPageParts): DrawFront {
     const address = await addressOfFront(content(), layout);
     const page = address === undefined ? undefined : await drawWith(address, (client) => withLayout(client, layout));
     if (address === undefined || page === undefined) return undefined;
-    return { ...page, html: forFrame(page.html), address, layout };
+    return { ...page, html: withLatePictures(forFrame(page.html)), address, layout };
   }
 
   // The frame and what is told of its modules ask for the same page, one after the other.

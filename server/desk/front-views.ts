@@ -15,6 +15,7 @@ import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
+import { emptyLists } from "./empty-lists.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
 import { moduleWarnings } from "./module-faults.ts";
 import { moduleLinks } from "./module-links.ts";
@@ -78,6 +79,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     "fronts.modules": (asking) =>
       seen(asking, async ({ address, layout, blocks, html }, draft) => {
         const asked = regionNames.flatMap((region) => layout[region]);
+        const shown = blocks.filter(isMarked);
         const body: DrawnFront = {
           steps: draft.steps,
           address,
@@ -85,7 +87,8 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
           unseen: await unseenPins(draft, blocks),
           warnings: [
             ...moduleWarnings(draft.front, layout.subtype),
-            ...(await frontWarnings(asked, blocks.filter(isMarked), {
+            ...emptyLists(asked, shown),
+            ...(await frontWarnings(asked, shown, {
               now: now(),
               links: moduleLinks(html),
               isDead: isDeadLink,

@@ -52,7 +52,8 @@ export async function frontWarnings(
   ];
 }
 
-const keyOf = ({ mark }: Block) => mark?.key ?? "";
+/** The module that a block is drawn from. */
+export const keyOf = ({ mark }: Block): string => mark?.key ?? "";
 
 function pinsOf(block: Block): Pin[] {
   if (!isListBlock(block)) return [];

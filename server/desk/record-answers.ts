@@ -11,7 +11,7 @@ import { putRecord } from "../api/records/put-record.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { componentKinds, recordFields } from "./form-shapes.ts";
-import { faultsByPlace, leftOutByPlace } from "./record-faults.ts";
+import { faultsByPlace, leftOutByPlace, notesByPlace } from "./record-faults.ts";
 
 /** These have screens of their own, with rules of their own: an alert may need a second person's yes. */
 const elsewhere: ReadonlySet<RecordType> = new Set([
@@ -70,9 +70,9 @@ export function recordAnswers({ store, parser }: RecordParts): AnswersOf<"record
     if ("forbidden" in result) return refused(403, result.forbidden);
     if ("conflict" in result) return changedMeanwhile;
     if ("refused" in result) return refusedFields(faultsByPlace(result.refused));
-    const { outcome, gaps, warnings } = result;
+    const { outcome, gaps, notes, warnings } = result;
     if (outcome !== "unchanged") await noted(asking, `${outcome}-record`, `${name.type}/${name.id}`);
-    const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(gaps) };
+    const answer: SavedRecord = { outcome, warnings, leftOut: leftOutByPlace(gaps), notes: notesByPlace(notes) };
     return { body: answer };
   }
 

@@ -1,6 +1,7 @@
 // What is wrong with a record, by the place that it is wrong at. Pure.
 
 import type { Gap } from "../../content/blocks/parse-blocks.ts";
+import type { RecordNote } from "../../content/records/odd-values.ts";
 
 /** A reason names its place first: `title: is missing`, `races.2.start-utc: must be a text`. */
 const named = /^([^\s:]+): (.*)$/s;
@@ -34,4 +35,8 @@ export function leftOutByPlace(gaps: readonly Gap[]): Record<string, string> {
     }
   }
   return places;
+}
+
+export function notesByPlace(notes: readonly RecordNote[]): Record<string, string> {
+  return Object.fromEntries(notes.map(({ at, text }) => [at, text]));
 }

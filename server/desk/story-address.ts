@@ -6,6 +6,7 @@ import type { RecordName } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import { coveragePrefix } from "../../model/addresses/coverage-prefix.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
+import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import { claimText } from "../api/records/claim-text.ts";
 import { isDeskAddress } from "./desk-address.ts";
 
@@ -17,12 +18,21 @@ export async function takenBy(store: Claims, path: string, name: RecordName): Pr
   return other && claimText(other);
 }
 
-export async function addressFault(
-  store: Claims,
-  path: string | undefined,
-  name: RecordName,
-): Promise<string | undefined> {
-  if (path === undefined) return "must be one of this site, such as /politics/new";
+/** What somebody has typed as its address, as a path of this site. A bare word is that of live coverage. */
+export function typedPath(type: RecordName["type"], address: string): { path: string } | { fault: string } {
+  if (/[?#]/.test(address)) return { fault: "must be without a query or an anchor" };
+  const isCoverage = type === "live_event";
+  const isBare = !isExternal(address) && !address.startsWith("/");
+  const path = !isBare
+    ? sitePath(address)
+    : isCoverage && address !== ""
+      ? sitePath(coveragePrefix + address)
+      : undefined;
+  if (path !== undefined) return { path };
+  return { fault: `must be one of this site, such as ${isCoverage ? `${coveragePrefix}new` : "/politics/new"}` };
+}
+
+export async function addressFault(store: Claims, path: string, name: RecordName): Promise<string | undefined> {
   if (isDeskAddress(path)) return "is the desk’s own";
   if (isSitePage(path)) return "is that of a page of the site itself";
   if (name.type === "live_event") {

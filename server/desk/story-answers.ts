@@ -6,24 +6,23 @@ import type { ParseWorker } from "../../content/import/parse-in-worker.ts";
 import { restoredSource } from "../../content/restored-source.ts";
 import type { Store } from "../../content/store/store.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
-import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
+import { sitePath } from "../../model/addresses/site-path.ts";
 import type { ChangedStory } from "../../model/desk/story-calls.ts";
 import { putRecord } from "../api/records/put-record.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, refusedFields, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import { correctionFaults, madeByNow } from "./correction-faults.ts";
+import { movedTo, withoutAddress } from "./moved-source.ts";
 import { byPerson, noteIn } from "./note-act.ts";
 import { faultsOf } from "./record-faults.ts";
 import { sentAddress, sentChange, sentCorrectionChange, sentOver, sentRestore, sentTime } from "./sent-story.ts";
-import { addressFault, takenBy } from "./story-address.ts";
+import { addressFault, takenBy, typedPath } from "./story-address.ts";
 import {
   addressOf,
   fieldOfFault,
-  movedTo,
   storyDoc,
   withChange,
   withCorrection,
-  withoutAddress,
   withoutCorrection,
   withTime,
   type Source,
@@ -176,10 +175,11 @@ export function storyAnswers({ store, parser, now }: StoryParts): Omit<AnswersOf
         const story = storyDoc(name.type, JSON.stringify(source));
         const from = story === undefined || story.type === "video" ? null : addressOf(story);
         if (from === null) return refusedFields({ address: "of this one is not the desk's to change" });
-        if (/[?#]/.test(address)) return refusedFields({ address: "must be without a query or an anchor" });
-        const path = isExternal(address) || address.startsWith("/") ? sitePath(address) : undefined;
+        const typed = typedPath(name.type, address);
+        if ("fault" in typed) return refusedFields({ address: typed.fault });
+        const { path } = typed;
         const fault = await addressFault(store, path, name);
-        if (path === undefined || fault !== undefined) return refusedFields({ address: fault });
+        if (fault !== undefined) return refusedFields({ address: fault });
         const to = spellPath(path);
         if (to === from) return { source, act: "moved-story", details: { from, to } };
         // Somebody else may move a story there at this very moment.

@@ -15,19 +15,20 @@ export function saidBy(story: Said): SaidVersion {
     { place: "Address", text: address ?? "" },
     { place: "Older addresses", text: otherAddresses.join(" ") },
     { place: "State", text: stateNames[state.is] },
-    { place: "Published", text: momentText(publishedAt) },
-    { place: "Until", text: momentText(expiresAt) },
+    ...momentLine("Published", publishedAt),
+    ...momentLine("Until", expiresAt),
     ...corrections.map(({ id, kind, html, headlineBefore, at }) => ({
-      place: `${correctionNames[kind]} ${id}`,
-      text: [momentText(at), textOfHtml(html), headlineBefore].filter(Boolean).join(" · "),
+      place: correctionNames[kind],
+      key: `correction ${id}`,
+      at,
+      text: [textOfHtml(html), headlineBefore].filter(Boolean).join(" · "),
     })),
   ];
-  return { lines: lines.filter(({ text }) => text !== ""), body: parts.map(textOfPart) };
+  return { lines: lines.filter(({ text, at }) => text !== "" || at !== undefined), body: parts.map(textOfPart) };
 }
 
-function momentText(at: number | null): string {
-  return at === null ? "" : new Date(at).toISOString().slice(0, 16).replace("T", " ");
-}
+/** In the zone of whoever looks at it: told there. */
+const momentLine = (place: string, at: number | null): SaidLine[] => (at === null ? [] : [{ place, at, text: "" }]);
 
 function textOfPart(part: StoryPart): string {
   if (part.is === "text") return textOfHtml(part.html);

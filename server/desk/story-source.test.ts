@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noChange } from "../../model/desk/story-calls.ts";
 import {
-  movedTo,
   openStory,
   storyDoc,
   withChange,
@@ -139,28 +138,5 @@ describe("times", () => {
     ],
   ])("%s", (_, type, source, asked, expected) => {
     expect(withTime(type, { ...source }, asked, now)).toEqual(expected);
-  });
-});
-
-it.each<[string, object, object]>([
-  ["the address before leads on", {}, { urls: ["/harbor/t"] }],
-  ["older ones stay", { urls: ["/2019/t"] }, { urls: ["/harbor/t", "/2019/t"] }],
-  ["back to an older one", { urls: [{ url: "/harbor/new" }] }, { urls: ["/harbor/t"] }],
-  ["one text in place of a list", { urls: "/2019/t" }, { urls: ["/harbor/t", "/2019/t"] }],
-  [
-    "its original moves along",
-    { originalCanonical_url: "/harbor/t" },
-    { urls: ["/harbor/t"], originalCanonical_url: "/harbor/new" },
-  ],
-  [
-    "an original elsewhere stays",
-    { originalCanonical_url: "https://a.example/x" },
-    { urls: ["/harbor/t"], originalCanonical_url: "https://a.example/x" },
-  ],
-])("moved: %s", (_, source, expected) => {
-  expect(movedTo({ ...article, ...source }, "/harbor/t", "/harbor/new")).toEqual({
-    ...article,
-    canonical_url: "/harbor/new",
-    ...expected,
   });
 });

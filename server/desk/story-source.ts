@@ -205,37 +205,3 @@ export function withTime(type: StoryType, source: Source, { isDraft, from, until
 function momentIn(value: unknown): number | undefined {
   return typeof value === "number" ? value : typeof value === "string" ? instantOf(value) : undefined;
 }
-
-/** At another address; the one it had leads there from now on. */
-export function movedTo(source: Source, from: string, to: string): Source {
-  const { urls, canonical_url, originalCanonical_url: original } = source;
-  const addresses = listIn(urls);
-  const isOther = (address: unknown) => pathIn(address) !== sitePath(to) && pathIn(address) !== sitePath(from);
-  const isOwn = [canonical_url, ...addresses].some(
-    (one) => pathIn(one) !== undefined && pathIn(one) === pathIn(original),
-  );
-  return {
-    ...source,
-    canonical_url: to,
-    urls: [from, ...addresses.filter(isOther), ...(isOther(canonical_url) ? [canonical_url] : [])],
-    ...((isOwn || pathIn(original) === sitePath(from)) && { originalCanonical_url: to }),
-  };
-}
-
-/** Nothing leads from there any more: an older address of one whose home is another. */
-export function withoutAddress(source: Source, path: string, home: string): Source {
-  const kept = { ...source };
-  for (const name of ["urls", "short_urls"]) {
-    if (source[name] !== undefined) kept[name] = listIn(source[name]).filter((address) => pathIn(address) !== path);
-  }
-  for (const name of ["canonical_url", "originalCanonical_url"]) if (pathIn(source[name]) === path) kept[name] = home;
-  return kept;
-}
-
-const listIn = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value];
-
-function pathIn(address: unknown): string | undefined {
-  const { url = address }: { url?: unknown } = Object(address);
-  return typeof url === "string" ? sitePath(url) : undefined;
-}

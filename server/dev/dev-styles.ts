@@ -1,10 +1,9 @@
-// The style sheets of pages while developing: as links, the same ones and in the same order as in the build, so that a page is never
-// shown without them and an edit changes them in place.
+// The style sheets of pages while developing: as links, in the same order as in the build, so that a page is never shown without them and an edit
+// changes them in place. All that a page could need, where the build has what it shows.
 
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import { allowedCss } from "../../site/amp/allowed-css.ts";
-import { modulesSheet } from "../../site/blocks/late-modules.ts";
 import type { PageName } from "../../site/pages/registry.ts";
 
 const isStyle = (file: string): boolean => /\.css($|\?)/.test(file);
@@ -21,12 +20,11 @@ function stylesUnder(vite: ViteDevServer, url: string, seen: Set<string>): strin
   return (node?.transformResult?.deps ?? []).flatMap((next) => stylesUnder(vite, next, seen));
 }
 
-export function developmentStyles(vite: ViteDevServer, page: PageName, sheets: readonly string[] = []): string[] {
+export function developmentStyles(vite: ViteDevServer, page: PageName): string[] {
   const seen = new Set<string>();
   const shell = stylesUnder(vite, "/server/create-site.ts", seen);
   const own = stylesUnder(vite, `/site/pages/${page}/Page.tsx`, seen);
-  const further = sheets.includes(modulesSheet) ? stylesUnder(vite, "/site/blocks/registry.ts", seen) : [];
-  return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own, ...further];
+  return [...shell.filter(isShared), ...shell.filter((url) => !isShared(url)), ...own];
 }
 
 /** AMP-03: what the build writes to amp.css. */

@@ -34,12 +34,13 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
   return {
     build: "development",
     program: "",
-    assets: (page, sheets) => ({
-      styles: [...developmentStyles(vite, page, sheets), brandStylePath],
+    assets: (page) => ({
+      styles: [...developmentStyles(vite, page), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
       fonts: ofBrand.fonts,
     }),
+    fragmentStyles: () => [],
     routes: new Hono()
       .get("/amp.css", async (context) =>
         context.body(await developmentAmpStyle(vite), 200, { "content-type": "text/css; charset=utf-8" }),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { zstdDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { bytesOf, readyPage, type Encoding } from "../pages/page-cache.ts";
+import { bytesOf, readyPage, type Encoding } from "../pages/cached-page.ts";
 import { decoded } from "./testing/decoded.ts";
 import { dictionaryOf } from "./dcz.ts";
 

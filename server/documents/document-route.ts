@@ -2,7 +2,7 @@
 
 import type { Archive } from "../../content/archive.ts";
 import type { ContentClient } from "../../content/client.ts";
-import type { FreshPage } from "../pages/page-cache.ts";
+import type { FreshPage } from "../pages/cached-page.ts";
 
 export interface DocumentRequest {
   /** Decoded, without query. */

@@ -5,7 +5,7 @@ import type { OpenArchive } from "../../content/archive.ts";
 import type { OpenClient } from "../../content/client.ts";
 import { events } from "../log.ts";
 import type { PageAddress } from "../pages/page-address.ts";
-import type { FreshPage } from "../pages/page-cache.ts";
+import type { FreshPage } from "../pages/cached-page.ts";
 import { askedAgain } from "../pages/page-service.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { EdgeHeaders } from "../edges/edge-headers.ts";

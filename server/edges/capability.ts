@@ -4,6 +4,7 @@ import type { Capability } from "../capability.ts";
 import { events } from "../log.ts";
 import type { SiteServices } from "../site-services.ts";
 import { releaseKey } from "./edge-keys.ts";
+import { heardLate } from "./heard-late.ts";
 import { startPurgeWorker } from "./purge-worker.ts";
 
 export function edgesCapability({ config, store, team, edges, figures, log }: SiteServices): Capability {
@@ -17,8 +18,18 @@ export function edgesCapability({ config, store, team, edges, figures, log }: Si
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
+  const closing = new AbortController();
+  const hearLate = heardLate({
+    isPurgedOf: (seq) => store.edges.isPurgedOf(seq),
+    tell: (changed) => store.tell(changed),
+    signal: closing.signal,
+    onError,
+  });
   // Also of what becomes due by time alone.
-  const stopHearing = store.onChange(wake);
+  const stopHearing = store.onChange((changed, late) => {
+    wake();
+    hearLate(changed, late);
+  });
 
   async function begin(): Promise<void> {
     await store.edges.add(config.PURGE.map(({ name }) => name));
@@ -34,6 +45,7 @@ export function edgesCapability({ config, store, team, edges, figures, log }: Si
   return {
     close: async () => {
       stopHearing();
+      closing.abort();
       await beginning;
       await Promise.all(workers.map((worker) => worker.stop()));
       // What this process gave to edges after the new release had begun.

@@ -13,7 +13,7 @@ import { Refused } from "../limits/refused.ts";
 import { refusalDocument, refusalHeaders } from "../limits/send-refusal.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import type { PageAddress } from "../pages/page-address.ts";
-import type { FreshPage } from "../pages/page-cache.ts";
+import type { FreshPage } from "../pages/cached-page.ts";
 import type { Outcome, RefusedForm } from "./form-outcome.ts";
 import { donePath } from "./open-form.ts";
 

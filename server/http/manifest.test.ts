@@ -16,10 +16,7 @@ const manifest = {
 it("STATE-02 what pages ask for by themselves is there without a connection, what readers ask for is not", () => {
   const files = filesForOffline({
     manifest: JSON.stringify(manifest),
-    pageStyles: JSON.stringify({
-      offline: ["/assets/shell-a.css", "/assets/offline-a.css"],
-      video: ["/assets/v-a.css"],
-    }),
+    sheets: { shell: "/assets/shell-a.css", ofPage: (page) => (page === "offline" ? ["/assets/offline-a.css"] : []) },
     fonts: ["/assets/sans-a.woff2"],
   });
   expect(files).toEqual([

@@ -1,15 +1,15 @@
 // What the build says each page needs in the browser, read once at the start: scripts from Vite's manifest, the same for every page, and
-// styles from the list that the build makes of what each page is drawn with.
+// the style sheets for what is drawn on it.
 
 import { z } from "zod";
 import type { PageAssets } from "../../core/render-document.server.tsx";
 import { devicePageNames } from "../../site/device/device-pages.ts";
 import { isInUse } from "./modules-in-use.ts";
+import type { PageSheets } from "./page-sheets.ts";
 import type { PageName } from "../../site/pages/registry.ts";
 
 const names = z.array(z.string()).default([]);
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: names, dynamicImports: names }));
-const pageStylesSchema = z.record(z.string(), z.array(z.string()));
 
 type Manifest = z.output<typeof manifestSchema>;
 
@@ -31,22 +31,23 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): st
   return [...known.imports.flatMap((next) => filesOf(manifest, next, seen)), `/${known.file}`];
 }
 
-export interface BuildTexts {
+export interface BuildParts {
+  /** As Vite wrote it. */
   manifest: string;
-  pageStyles: string;
+  sheets: Pick<PageSheets, "shell" | "ofPage">;
   fonts: readonly string[];
 }
 
-export type AssetsOf = (page: PageName, sheets?: readonly string[]) => PageAssets;
+/** Of a page as it is drawn. */
+export type AssetsOf = (page: PageName, html?: string) => PageAssets;
 
-export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): AssetsOf {
+export function assetsByPage({ manifest, sheets, fonts }: BuildParts): AssetsOf {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
-  const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const entry = filesOf(chunks, entryModule);
   const scripts = entry.slice(-1);
   const preloads = entry.slice(0, -1);
-  return (page, sheets = []) => ({
-    styles: [...(styles[page] ?? []), ...sheets.flatMap((name) => styles[`${page}+${name}`] ?? styles[name] ?? [])],
+  return (page, html) => ({
+    styles: [sheets.shell, ...sheets.ofPage(page, html)],
     scripts,
     preloads,
     fonts,
@@ -57,10 +58,10 @@ export function assetsByPage({ manifest, pageStyles, fonts }: BuildTexts): Asset
  * What a page of this build may ask for by itself, whatever page it is: the shell, every island, what runs once a page is shown, and all
  * of the device's pages. With these at hand an open page outlives the deploy of the next build.
  */
-export function filesForOffline({ manifest, pageStyles, fonts }: BuildTexts): string[] {
+export function filesForOffline({ manifest, sheets, fonts }: BuildParts): string[] {
   const chunks = manifestSchema.parse(JSON.parse(manifest));
-  const styles = pageStylesSchema.parse(JSON.parse(pageStyles));
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []).filter((name) => isInUse(name));
   const scripts = [entryModule, ...later].flatMap((name) => filesOf(chunks, name));
-  return [...new Set([...scripts, ...devicePageNames.flatMap((page) => styles[page] ?? []), ...fonts])];
+  const styles = [sheets.shell, ...devicePageNames.flatMap((page) => sheets.ofPage(page))];
+  return [...new Set([...scripts, ...styles, ...fonts])];
 }

@@ -31,6 +31,30 @@ export interface ServedFiles {
   paths: readonly string[];
 }
 
+interface FileAnswer {
+  path: string;
+  bytes: Buffer;
+  encoding: string;
+  /** Named by its content. */
+  isBuilt: boolean;
+}
+
+export function fileAnswer({ path, bytes, encoding, isBuilt }: FileAnswer): Response {
+  return new Response(responseBody([bytes].values()), {
+    headers: {
+      ...securityHeaders,
+      ...sharedFile,
+      "content-type": types[extname(path)] ?? "application/octet-stream",
+      "content-length": String(bytes.length),
+      "cache-control": isBuilt ? cachePolicies.builtFile : cachePolicies.plainFile,
+      vary: "accept-encoding",
+      // Built files may be loaded from an asset host of their own.
+      "access-control-allow-origin": "*",
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  });
+}
+
 /** `base` is the address of the folder; `own` are files that stand in no folder, by their addresses. */
 export function servedFiles(root: string, base: string, own: ReadonlyMap<string, Buffer> = new Map()): ServedFiles {
   const files = new Map(
@@ -56,19 +80,7 @@ export function servedFiles(root: string, base: string, own: ReadonlyMap<string,
     const encoding = compressed === undefined ? "identity" : wanted;
     const bytes = compressed ?? (await contentOf(path));
     if (bytes === undefined) return undefined;
-    return new Response(responseBody([bytes].values()), {
-      headers: {
-        ...securityHeaders,
-        ...sharedFile,
-        "content-type": types[extname(path)] ?? "application/octet-stream",
-        "content-length": String(bytes.length),
-        "cache-control": path.startsWith(`${base}assets/`) ? cachePolicies.builtFile : cachePolicies.plainFile,
-        vary: "accept-encoding",
-        // Built files may be loaded from an asset host of their own.
-        "access-control-allow-origin": "*",
-        ...(encoding !== "identity" && { "content-encoding": encoding }),
-      },
-    });
+    return fileAnswer({ path, bytes, encoding, isBuilt: path.startsWith(`${base}assets/`) });
   };
 
   return {

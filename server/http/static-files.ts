@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { brandFiles } from "./brand-files.ts";
 import { brandedStyles } from "./branded-styles.ts";
 import { assetsByPage, filesForOffline } from "./manifest.ts";
+import { pageSheets } from "./page-sheets.ts";
 import { servedFiles } from "./served-files.ts";
+import { sheetRoutes } from "./sheet-routes.ts";
 import { webManifestPath } from "./web-manifest.ts";
 import { deskFiles } from "../desk/desk-files.ts";
 import type { ClientFiles } from "../site-services.ts";
@@ -23,19 +25,21 @@ export function staticFiles(distDir: string): ClientFiles {
   const own = new Map([...ofBrand.contents, ...branded.contents]);
   const served = servedFiles(root, "/", own);
 
-  const texts = { manifest, pageStyles: branded.pageStyles, fonts: ofBrand.fonts };
+  const sheets = pageSheets(branded.pageStyles);
+  const parts = { manifest, sheets, fonts: ofBrand.fonts };
   return {
     build: createHash("sha1")
       .update(manifest + branded.pageStyles + ofBrand.version)
       .digest("base64url")
       .slice(0, 10),
     program: programMark(join(distDir, "server")),
-    assets: assetsByPage(texts),
+    assets: assetsByPage(parts),
+    fragmentStyles: sheets.ofFragment,
     worker: {
       script: readFileSync(join(distDir, "service-worker", "worker.js"), "utf8"),
-      shell: [...filesForOffline(texts), ...signs],
+      shell: [...filesForOffline(parts), ...signs],
     },
-    routes: served.routes,
+    routes: sheetRoutes(sheets).route("/", served.routes),
     desk: () => deskFiles(join(distDir, "desk")),
     paths: [...served.paths, ...own.keys()].filter((path) => !path.startsWith("/assets/")),
   };

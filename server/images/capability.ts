@@ -16,6 +16,7 @@ import { focalPoints } from "./focal-points.ts";
 import { pictureFinder } from "./find-picture.ts";
 import { pictureThere, type IsPictureThere } from "./picture-there.ts";
 import { openOutsidePictures } from "./outside/open-outside-pictures.ts";
+import { preparePictures } from "./prepare-pictures.ts";
 import { resizer } from "./resize.ts";
 import { imageRoutes } from "./routes.ts";
 
@@ -54,6 +55,17 @@ export function imageCapability(services: SiteServices): ImageCapability {
     queue,
   });
 
+  const stopPreparing = preparePictures({
+    store,
+    team,
+    findPicture,
+    images,
+    areReadersWaiting: () => queue.waiting > 0,
+    // What cannot be read is told by the resizer.
+    onFailure: (story, error) => log.debug({ story, err: error }, events.imageFailed),
+    now,
+  });
+
   const focalPointOf = async (url: string) => points.of(mediaPath(url));
 
   const routes = new Hono();
@@ -71,12 +83,14 @@ export function imageCapability(services: SiteServices): ImageCapability {
       limits,
       edgeHeaders: edges.headers,
       log,
+      now,
     }),
   );
   return {
     isPictureThere: pictureThere({ findPicture, hasFile: async (path) => (await files.routes.request(path)).ok }),
     routes,
-    close: () => {
+    close: async () => {
+      await stopPreparing();
       points.close();
       outside.close();
       processes.stop();

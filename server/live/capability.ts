@@ -13,11 +13,15 @@ export interface LiveCapability extends Capability {
 }
 
 export async function liveCapability(services: SiteServices): Promise<LiveCapability> {
-  const { config, source, openClient, files, limits, log, now } = services;
+  const { config, env, source, openClient, files, limits, log, now } = services;
   const hub = new LiveHub({
     store: source.changes,
     openClient,
-    read: await liveReader((error) => log.error({ err: error }, events.liveFailed), now),
+    read: await liveReader({
+      onError: (error) => log.error({ err: error }, events.liveFailed),
+      clock: now,
+      stylesOf: (html) => files.fragmentStyles(html).map((href) => env.assetsPath + href),
+    }),
     build: files.build,
     log,
     now,

@@ -1,7 +1,7 @@
 // One live address on this node: its state, its recent past, and the streams that are open on it. Whatever is told is drawn and written out
 // once, however many listen.
 
-import type { LiveMessage } from "../../site/live/live-message.ts";
+import type { LiveMessage, LivePut } from "../../site/live/live-message.ts";
 import { eventFrame } from "./event-frame.ts";
 import { pastOf, type LiveState, type PastState } from "./live-state.ts";
 import { changesSince, type StateChanges } from "./state-changes.ts";
@@ -97,25 +97,27 @@ export class LiveChannel {
   }
 
   #message({ put, added, gone, panels }: StateChanges): LiveMessage {
-    const { parts, version, drawPart, drawPanel } = this.#state;
+    const { parts, version, drawPart, drawPanel, stylesOf } = this.#state;
     const now = this.#parts.now();
     const place = new Map(parts.map(({ id }, index) => [id, index]));
+    const drawn = put.flatMap((id): LivePut | [] => {
+      const at = place.get(id) ?? -1;
+      const part = parts[at];
+      if (part === undefined) return [];
+      return {
+        id,
+        rev: part.rev,
+        ...(part.pinned && { pinned: true as const }),
+        ...(added.has(id) && { added: true as const }),
+        before: parts[at + 1]?.id ?? null,
+        html: drawPart(id, now),
+      };
+    });
     return {
       build: this.#parts.build,
       version,
-      put: put.flatMap((id) => {
-        const at = place.get(id) ?? -1;
-        const part = parts[at];
-        if (part === undefined) return [];
-        return {
-          id,
-          rev: part.rev,
-          ...(part.pinned && { pinned: true as const }),
-          ...(added.has(id) && { added: true as const }),
-          before: parts[at + 1]?.id ?? null,
-          html: drawPart(id, now),
-        };
-      }),
+      put: drawn,
+      ...(stylesOf && { styles: stylesOf(drawn.map(({ html }) => html).join("")) }),
       gone,
       panels: Object.fromEntries(panels.map((name) => [name, drawPanel(name, now)])),
     };

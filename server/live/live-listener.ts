@@ -86,7 +86,8 @@ export function liveListener({ hub, limits, build, now, log }: LiveListenerParts
   function sendEarlier(response: ServerResponse, { state }: LiveChannel, id: string): void {
     const { ids, hasMore } = state.partsAfter?.(id) ?? { ids: [], hasMore: false };
     const posts = ids.map((one) => ({ id: one, html: state.drawPart(one, now()) }));
-    const earlier: EarlierPosts = { build, posts, hasMore };
+    const styles = state.stylesOf?.(posts.map(({ html }) => html).join(""));
+    const earlier: EarlierPosts = { build, posts, ...(styles && { styles }), hasMore };
     sendJson(response, 200, JSON.stringify(earlier));
   }
 

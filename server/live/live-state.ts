@@ -11,6 +11,8 @@ export interface LiveState {
   changesAt?: number;
   drawPart: (id: string, now: number) => string;
   drawPanel: (name: string, now: number) => string;
+  /** The style sheets of parts as they are drawn; absent where every page that shows them has these. */
+  stylesOf?: (html: string) => string[];
   /** How many parts are drawn for a page that nothing is known of; the usual number when absent. */
   snapshotParts?: number;
   /** What follows this part, drawn; undefined where there is nothing of the kind. */

@@ -23,10 +23,15 @@ import type { LiveState } from "./live-state.ts";
 /** A page that was away for long gets all there is of a usual night; of a longer one it is told to load anew. */
 const mostResults = 400;
 
-type OnError = (error: unknown) => void;
+interface LiveReaderParts {
+  onError: (error: unknown) => void;
+  clock: () => number;
+  /** The style sheets of what is drawn. */
+  stylesOf: (html: string) => string[];
+}
 
 /** The drawings come by the way pages do, so that their styles stay with the pages. */
-export async function liveReader(onError: OnError, clock: () => number): Promise<ReadLive> {
+export async function liveReader({ onError, clock, stylesOf }: LiveReaderParts): Promise<ReadLive> {
   const [drawing, drawingResults, { drawAlert }] = await Promise.all([
     import("../../site/pages/live-event/draw-parts.server.tsx"),
     import("../../site/pages/election/draw-parts.server.tsx"),
@@ -49,6 +54,8 @@ export async function liveReader(onError: OnError, clock: () => number): Promise
         return post === undefined ? "" : drawing.drawPost(post, { path, at, onError });
       },
       drawPanel: (_name, at) => drawing.drawKeyEvents(key, onFirst, { path, at, onError }),
+      // A post may hold any block, also one that no post before it held.
+      stylesOf,
       partsAfter: (id) => {
         const { posts: earlier, hasMore } = postsAfter(posts, id);
         return { ids: earlier.map((post) => post.id), hasMore };

@@ -94,7 +94,7 @@ export function operatingRoutes(parts: OperatingParts): Hono {
       ? await Promise.all([store.counts(), queueCounts(), store.nodes.list()])
       : [[], [], []];
     const { versions, node } = parts;
-    const now = Date.now();
+    const now = store.now();
     context.header("content-security-policy", statusPolicy);
     return context.html(
       statusPage({

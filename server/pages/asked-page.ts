@@ -7,7 +7,8 @@ import type { ReadersForm } from "../../model/forms/form-state.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { noteCacheResult } from "../operating/request-times.ts";
 import { pageAddress, type PageAddress } from "./page-address.ts";
-import { readyPage, type CachedPage, type FreshPage, type PageCache } from "./page-cache.ts";
+import { readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageService } from "./page-service.ts";
 import type { MovedByQuery } from "./moved-by-query.ts";
 import { redirectAnswer, type PageForm } from "./redirect-answer.ts";
@@ -30,6 +31,7 @@ export interface AskedPageParts {
   onRedirected: (by: readonly string[]) => void;
   /** Signs preview links. */
   previewSecret: string;
+  now: () => number;
 }
 
 type Redirected = NonNullable<FreshPage["redirect"]>;
@@ -45,16 +47,25 @@ export function formOf(target: string): { form: PageForm; target: string } {
     : { form: "html", target };
 }
 
+/** What is cached under a key of the page cache. */
+export function pageOfKey(key: string): { address: PageAddress; form: PageForm } | undefined {
+  const { form, target } = formOf(key);
+  const asked = readTarget(target);
+  if (!("path" in asked)) return undefined;
+  const address = pageAddress(asked.path, asked.search);
+  return { address: { ...address, search: address.query.toString() }, form };
+}
+
 export type AskedPage = (request: IncomingMessage, target: string) => Promise<CachedPage>;
 
 export function askedPage(parts: AskedPageParts): AskedPage {
-  const { cache, pages, limits, build, openForm, isMovedByQuery, onRedirected, previewSecret } = parts;
+  const { cache, pages, limits, build, openForm, isMovedByQuery, onRedirected, previewSecret, now } = parts;
 
   async function pageAt(request: IncomingMessage, address: PageAddress, form: PageForm): Promise<CachedPage> {
     const make = (asked: PageAddress) => limits.makePage(request, asked.path, () => pages(asked, form));
     const { previewToken: token, key, path, search } = address;
     // A preview is shared with nobody. A token that is not good changes nothing.
-    const preview = token === undefined ? undefined : readPreview(token, previewSecret, Date.now());
+    const preview = token === undefined ? undefined : readPreview(token, previewSecret, now());
     if (token !== undefined && preview !== undefined) {
       return readyPage(await make({ ...address, preview: { type: preview.type, id: preview.id, token } }));
     }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../tests/eventually.ts";
-import { bytesOf, PageCache, type CachedPage, type FreshPage } from "./page-cache.ts";
+import { bytesOf, type CachedPage, type FreshPage } from "./cached-page.ts";
+import { PageCache } from "./page-cache.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 let time = 0;
@@ -58,9 +59,44 @@ describe("the page cache", () => {
     const cache = cacheOf();
     await cache.get("/a", async () => page("a1", ["record:article/1", "list:article/all"]));
     await cache.get("/b", async () => page("b1", ["record:article/2"]));
-    expect(cache.purge(["record:article/1"])).toBe(1);
+    expect(cache.purge(["record:article/1"]).pages).toBe(1);
     expect(await textOf(cache.get("/a", async () => page("a2")))).toBe("a2");
     expect(cache.fresh("/b")?.encoded.identity.toString()).toBe("b1");
+  });
+
+  it("tells which of the pages were read, the most read first, and forgets half of it with each new one", async () => {
+    const cache = cacheOf();
+    const make = async () => page("text", ["k"]);
+    for (const [key, reads] of [
+      ["/a", 2],
+      ["/b", 5],
+      ["/c", 1],
+      ["/a?page=2", 9],
+    ] as const) {
+      for (let read = 0; read < reads; read += 1) await cache.get(key, make);
+    }
+    await cache.get("/none", async () => ({ ...page("none", ["k"]), status: 404 }));
+    const told = [["/b", "/a", "/c"], ["/b", "/a"], ["/b"], []];
+    for (const read of told) {
+      expect(cache.purge(["k"]).read).toEqual(read);
+      for (const key of read) await cache.renew(key, make);
+    }
+  });
+
+  it("is renewed where it was purged, once, in the encodings that were asked for", async () => {
+    const cache = cacheOf();
+    let made = 0;
+    const make = async () => page(`text ${(made += 1)}`, ["k"]);
+    await bytesOf(await cache.get("/a", make), "br");
+    await cache.renew("/a", make);
+    await cache.renew("/unknown", make);
+    expect(made).toBe(1);
+    cache.purge(["k"]);
+    await Promise.all([cache.renew("/a", make), cache.get("/a", make)]);
+    expect(made).toBe(2);
+    const renewed = cache.fresh("/a");
+    expect(renewed?.encoded.identity.toString()).toBe("text 2");
+    expect(Object.keys(renewed?.encoded ?? {})).toEqual(["identity", "br"]);
   });
 
   it("a change that arrives while a page is rendered purges that page", async () => {
@@ -119,7 +155,7 @@ describe("the page cache", () => {
     expect(cache.fresh("/a?page=499")).toBeDefined();
     expect(cache.fresh("/a?page=0")).toBeUndefined();
     expect(cache.bytes).toBeLessThan(200_000);
-    expect(cache.purge(["*"])).toBe(cache.size);
+    expect(cache.purge(["*"]).pages).toBe(cache.size);
   });
 
   it("a page that is published where none was found, and withdrawn again, is itself each time", async () => {
@@ -132,7 +168,7 @@ describe("the page cache", () => {
     for (const [status, text] of states) {
       const made = await cache.get("/a", async () => ({ ...page(text, ["path:/a"]), status }));
       expect([made.status, made.encoded.identity.toString()]).toEqual([status, text]);
-      expect(cache.purge(["path:/a"])).toBe(1);
+      expect(cache.purge(["path:/a"]).pages).toBe(1);
       expect(cache.size).toBe(1);
     }
   });
@@ -150,7 +186,7 @@ describe("the page cache", () => {
   it("a page larger than the cache leaves nothing behind", async () => {
     const cache = new PageCache({ maxBytes: 5_000, freshFor: 1000, now: () => time, onStale });
     await cache.get("/a", async () => page("x".repeat(10_000), ["k"]));
-    expect(cache.purge(["k"])).toBe(0);
+    expect(cache.purge(["k"]).pages).toBe(0);
   });
 
   it("keeps gzip and brotli ready", async () => {

@@ -1,53 +1,11 @@
 // Rendered pages as ready bytes. One render per page however many ask; past its freshness a page is served stale while one
 // render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is cached in case that fails.
 
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { keysOf } from "../../model/fields/keys-of.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
-import type { RedirectStatus } from "../../core/redirect.ts";
-import type { PageDictionary } from "../dictionary/dcz.ts";
-import type { ReadyAnswer } from "../front-door/ready-answer.ts";
-import type { CommonEncoding } from "../http/accept-encoding.ts";
-
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-const zstdAsync = promisify(zstdCompress);
-
-export type Encoding = CommonEncoding | "dcz" | "identity";
-
-export interface FreshPage {
-  status: number;
-  body: Buffer;
-  /** Headers besides those of caching and encoding. */
-  headers: Readonly<Record<string, string>>;
-  /** The records and lists the page was made from. */
-  keys: ReadonlySet<string>;
-  /** Made while a read failed: shown, but never cached in place of a better one. */
-  degraded: boolean;
-  /** Where it leads, before the reader's query is carried along. */
-  redirect?: { to: string; status: RedirectStatus; used: readonly string[]; by?: readonly string[] };
-  /** From then on it is not shown again while a newer one can be made. */
-  validUntil?: number;
-  /** Milliseconds since 1970, where its age is to be told with it. */
-  madeAt?: number;
-  /** By which it may be compressed. Absent: it is one reader's, and what is secret in it shares no dictionary with what is not. */
-  dictionary?: PageDictionary | undefined;
-}
-
-export interface CachedPage extends Omit<FreshPage, "body"> {
-  etag: string;
-  /** The finished bytes by encoding; compressed ones appear once asked for. */
-  encoded: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** Header blocks by encoding, ready to be written. */
-  written: Partial<Record<Encoding, string[]>>;
-  /** Whole answers by encoding, ready to be sent. */
-  answers: Partial<Record<Encoding, ReadyAnswer>>;
-  freshUntil: number;
-  purged: boolean;
-}
+import { bytesOf, readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
 
 /** Fresh; past its freshness, but to be shown; not there, or not to be shown again. */
 export type CacheState = "hit" | "stale" | "miss";
@@ -94,7 +52,9 @@ export class PageCache {
   /** The page if it can be answered at once. Those that are not found or have moved are not looked for here. */
   fresh(key: string, now = this.#options.now()): CachedPage | undefined {
     const page = this.#pagesLike(key).get(key);
-    return page !== undefined && !page.purged && page.freshUntil > now ? page : undefined;
+    if (page === undefined || page.purged || page.freshUntil <= now) return undefined;
+    page.reads += 1;
+    return page;
   }
 
   #pagesLike(key: string): LRUCache<string, CachedPage> {
@@ -104,9 +64,18 @@ export class PageCache {
   async get(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
     const known = this.#known(key);
     const result = stateOf(known, this.#options.now());
-    if (known === undefined || result === "miss") return this.#refresh(key, render, known);
+    const page = known === undefined || result === "miss" ? await this.#refresh(key, render, known) : known;
+    page.reads += 1;
     if (result === "stale") void this.#refresh(key, render, known);
-    return known;
+    return page;
+  }
+
+  /** Makes a page that was purged anew before somebody asks, in the encodings that were asked for. */
+  async renew(key: string, render: () => Promise<FreshPage>): Promise<void> {
+    const known = this.#pages.peek(key);
+    if (known?.purged !== true) return;
+    const page = await this.#refresh(key, render, known);
+    for (const encoding of keysOf(known.encoded)) await bytesOf(page, encoding);
   }
 
   /** What there is for whoever asks now. */
@@ -147,6 +116,7 @@ export class PageCache {
       this.#options.onStale(key, new Error("a read failed while the page was made"));
       return known;
     }
+    page.reads = Math.floor((known?.reads ?? 0) / 2);
     page.purged = changed.has(everythingKey) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
     return page;
@@ -174,18 +144,21 @@ export class PageCache {
     }
   }
 
-  /** Marks exactly the pages made from these records and lists; answers how many. */
-  purge(keys: Iterable<string>): number {
+  /** Marks exactly the pages made from these records and lists. Answers how many, and those that readers came for, the most read first. */
+  purge(keys: Iterable<string>): { pages: number; read: string[] } {
     const touched = new Set<string>();
     for (const name of keys) {
       for (const changed of this.#changedSince.values()) changed.add(name);
       for (const key of name === everythingKey ? this.#keys() : (this.#pagesByKey.get(name) ?? [])) touched.add(key);
     }
+    const read: { key: string; reads: number }[] = [];
     for (const key of touched) {
-      const page = this.#pagesLike(key).peek(key) ?? this.#others.peek(key);
-      if (page !== undefined) page.purged = true;
+      const page = this.#pages.peek(key);
+      if (page !== undefined && page.reads > 0) read.push({ key, reads: page.reads });
+      for (const pages of this.#all()) markPurged(pages.peek(key));
     }
-    return touched.size;
+    const mostReadFirst = read.toSorted((one, other) => other.reads - one.reads);
+    return { pages: touched.size, read: mostReadFirst.map(({ key }) => key) };
   }
 
   #all() {
@@ -205,6 +178,10 @@ export class PageCache {
   }
 }
 
+function markPurged(page: CachedPage | undefined): void {
+  if (page !== undefined) page.purged = true;
+}
+
 /** What an entry takes besides its texts: the objects themselves, and a set and its entry for each surrogate key. */
 const perEntry = 2048;
 const perKey = 200;
@@ -215,27 +192,6 @@ function sizeOf({ encoded, headers, keys }: CachedPage, address: string): number
   for (const value of Object.values(headers)) characters += value.length;
   for (const key of keys) characters += key.length;
   return encoded.identity.length * 2 + characters * 2 + keys.size * perKey + perEntry;
-}
-
-/** A page as it is sent. One with no time of freshness is for this answer only. */
-export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedPage {
-  const etag = createHash("sha1").update(body).digest("base64url").slice(0, 20);
-  return { ...page, etag, encoded: { identity: body }, written: {}, answers: {}, freshUntil, purged: false };
-}
-
-export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const ready = page.encoded[encoding];
-  if (ready !== undefined) return ready;
-  const made = await compressed(page, encoding);
-  page.encoded[encoding] = made;
-  return made;
-}
-
-async function compressed({ dictionary, encoded: { identity } }: CachedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotliAsync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  if (encoding === "zstd") return zstdAsync(identity, { params: { [constants.ZSTD_c_compressionLevel]: 9 } });
-  if (encoding === "gzip") return gzipAsync(identity, { level: 6 });
-  return dictionary === undefined ? identity : dictionary.compress(identity);
 }
 
 function stateOf(page: CachedPage | undefined, now: number): CacheState {

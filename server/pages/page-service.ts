@@ -21,7 +21,7 @@ import { events } from "../log.ts";
 import { activity } from "../operating/activity.ts";
 import type { OpenPageContext } from "./page-contexts.ts";
 import type { PageAddress } from "./page-address.ts";
-import type { FreshPage } from "./page-cache.ts";
+import type { FreshPage } from "./cached-page.ts";
 import { noVarySearch } from "./no-vary-search.ts";
 import { contentTypes, redirectAnswer, type PageForm } from "./redirect-answer.ts";
 import { reportingEndpoints, securityHeaders, type PagePolicy } from "../http/security-headers.ts";
@@ -166,7 +166,7 @@ export function pageService(parts: PageServiceParts): PageService {
 
     /** An edge that has it for long must be told how much of its time is over. */
     function lasting(end: number | undefined): Pick<FreshPage, "validUntil" | "madeAt"> {
-      return { validUntil: end, ...(end !== undefined && parts.edgeHeaders && { madeAt: now }) };
+      return { validUntil: end, ...(end !== undefined && parts.edgeHeaders && { madeAt: performance.now() }) };
     }
 
     function edgeLife(until: number | undefined): EdgeLife {

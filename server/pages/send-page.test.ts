@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { readyPage, type CachedPage, type FreshPage } from "./page-cache.ts";
+import { readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
 import { readyBytes, sendPage } from "./send-page.ts";
 
 const made: FreshPage = {
@@ -49,9 +49,9 @@ it("one that was made while a read failed is kept by nobody", async () => {
 });
 
 it("one that is true for a time says how old it is, each time anew", async () => {
-  const page = readyPage({ ...made, madeAt: Date.now() - 5_000 }, Infinity);
+  const page = readyPage({ ...made, madeAt: performance.now() - 5_000 }, Infinity);
   expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(5);
-  page.madeAt = Date.now() - 60_000;
+  page.madeAt = performance.now() - 60_000;
   expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(60);
   expect(readyBytes(page, { encoding: "identity" }, { now: 0, keepAlive: 65 })).toBe(undefined);
 });

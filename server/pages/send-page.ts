@@ -2,7 +2,7 @@
 
 import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
 import { acceptedFor, type Accepted } from "../http/accept-encoding.ts";
-import { bytesOf, type CachedPage, type Encoding } from "./page-cache.ts";
+import { bytesOf, type CachedPage, type Encoding } from "./cached-page.ts";
 import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
 import { edgeLifeHeaders } from "../edges/edge-headers.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
@@ -24,7 +24,8 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   const block: string[] = [];
   for (const [name, value] of Object.entries(isKept(page) ? page.headers : unkept(page.headers)))
     block.push(name, value);
-  if (page.madeAt !== undefined) block.push("age", String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
+  if (page.madeAt !== undefined)
+    block.push("age", String(Math.max(0, Math.floor((performance.now() - page.madeAt) / 1000))));
   block.push("vary", varyOf(page), "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
   // Written as they are at the front door, where nothing else would stop a line break in one of them.

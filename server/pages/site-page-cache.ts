@@ -9,6 +9,8 @@ import { pageCacheBytes } from "../workers/memory-shares.ts";
 
 export interface SitePageCache extends Capability {
   cache: PageCache;
+  /** Hears of the pages that a change has touched and readers came for, the most read first. */
+  onPurged: (hear: (keys: readonly string[]) => void) => void;
 }
 
 export function sitePageCache({ config, team, development, figures, store, log, now }: SiteServices): SitePageCache {
@@ -22,10 +24,13 @@ export function sitePageCache({ config, team, development, figures, store, log, 
       if (!(error instanceof Refused)) log.warn({ key, err: error }, events.staleServed);
     },
   });
+  const hearers: ((keys: readonly string[]) => void)[] = [];
   const stopPurging = store.onChange((keys) => {
     // All workers hear of it.
     if (team.isOnDuty()) figures.contentChanges += 1;
-    log.debug({ keys: keys.length, pages: cache.purge(keys) }, events.storeChanged);
+    const { pages, read } = cache.purge(keys);
+    log.debug({ keys: keys.length, pages }, events.storeChanged);
+    for (const hear of hearers) hear(read);
   });
-  return { cache, close: stopPurging };
+  return { cache, onPurged: (hear) => void hearers.push(hear), close: stopPurging };
 }

@@ -1,6 +1,6 @@
 // What is said to an address that is too long, without asking the store for anything.
 
-import type { FreshPage } from "./page-cache.ts";
+import type { FreshPage } from "./cached-page.ts";
 import { contentTypes } from "./redirect-answer.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { cachePolicies } from "../http/cache-policies.ts";

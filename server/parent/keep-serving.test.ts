@@ -48,7 +48,15 @@ async function run(name: string, code: string, plan: object) {
   }
 }
 
-const quick = { firstPause: 1, longestPause: 5, steadyAfter: 60_000, mostFailures: 6, reliefPause: 0 };
+const quick = {
+  firstPause: 1,
+  longestPause: 5,
+  steadyAfter: 60_000,
+  mostFailures: 6,
+  reliefPause: 0,
+  lookEvery: 20,
+  mostSilence: 5,
+};
 
 it("workers that end again and again are not started for ever: the parent says so and leaves", async () => {
   const { status, stdout, stderr } = await run("ends", worker("process.exit(3)"), quick);
@@ -73,4 +81,18 @@ it("one that holds too much memory is retired when another one serves", async ()
   expect(status).toBe(0);
   expect(stderr).toContain("worker 1 holds 999 MB; another one takes its place");
   expect(stdout.trim().split("\n").toSorted()).toEqual(["retired 1", "worker 1", "worker 2", "worker 3"]);
+});
+
+it("one that hangs is ended and replaced", async () => {
+  const hangs = `
+    process.send({ is: "counted", figures: {}, connections: 0 }, () => {
+      if (process.env.WORKER === "1") while (true) {}
+    });
+    setInterval(() => process.send({ is: "counted", figures: {}, connections: 0 }), 5);
+    if (process.env.WORKER === "3") process.kill(process.ppid, "SIGTERM");
+  `;
+  const { stdout, stderr } = await run("hangs", worker(hangs), { ...quick, mostSilence: 50 });
+  expect(stderr).toContain("worker 1 has said nothing for 50 looks in a row; it is ended");
+  expect(stderr).toContain("worker 1 ended by itself (SIGKILL); another one is started");
+  expect(stdout.trim().split("\n").toSorted()).toEqual(["worker 1", "worker 2", "worker 3"]);
 });

@@ -1,11 +1,12 @@
 // Keeps a number of workers serving on one socket, which this process holds and never reads from: what waits in its queue is not lost when a
 // worker ends. One that ends by itself is replaced while the others serve. SIGUSR2 starts new ones beside the old and, when all of them are
-// ready, has them listen and the old ones retire. SIGTERM ends all.
+// ready, has them listen and the old ones retire. One that hangs is killed and replaced. SIGTERM ends all.
 
 import type { SendHandle } from "node:child_process";
 import type { FromWorker } from "../workers/messages.ts";
 import { answerWorkers } from "./answer-workers.ts";
 import { pauseAfter, usualPlan, type RestartPlan } from "./restart-plan.ts";
+import { silentWorkers } from "./silent-workers.ts";
 import { tooMany } from "./spread.ts";
 import { saidOf, startWorker, type Ended, type WorkerProcess } from "./worker-process.ts";
 
@@ -32,6 +33,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
   const answering = answerWorkers(() => opened);
   /** As each told last. */
   const connections = new WeakMap<WorkerProcess, number>();
+  const silence = silentWorkers<WorkerProcess>(plan.mostSilence);
   let socket: SendHandle;
   let started = 0;
   /** Raised when new workers have taken over: what was started before is not wanted any more. */
@@ -55,7 +57,9 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
       if (message.is === "listening") socket ??= handle;
       else if (message.is === "heavy") void relieve(worker, message);
       else answering.hear(worker, message);
-      if (message.is === "counted" && serving.has(worker)) ease(worker, message.connections);
+      if (message.is !== "counted") return;
+      silence.heard(worker);
+      if (serving.has(worker)) ease(worker, message.connections);
     }
   }
 
@@ -96,6 +100,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     alive.delete(worker);
     opened.delete(worker);
     answering.ended(worker);
+    silence.forget(worker);
     const wasServing = serving.delete(worker);
     if (isStopping) {
       if (how.code !== 0 && how.signal !== "SIGTERM") status = 1;
@@ -179,6 +184,13 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     refill();
   }
 
+  function endSilent(): void {
+    for (const worker of silence.look(serving)) {
+      say(`worker ${worker.number} has said nothing for ${plan.mostSilence} looks in a row; it is ended`);
+      worker.kill("SIGKILL");
+    }
+  }
+
   function giveUp(): void {
     say(
       `${failures} workers in a row have ended by themselves, and none serves: the lines above say why. This is the end`,
@@ -204,5 +216,6 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
   const first = start();
   // It has said why.
   if (!(await first.prepared) || !(await open(first))) process.exit((await first.ended).code ?? 1);
+  setInterval(endSilent, plan.lookEvery).unref();
   refill();
 }

@@ -10,6 +10,9 @@ export interface RestartPlan {
   mostFailures: number;
   /** From one replacement for the sake of memory to the next. */
   reliefPause: number;
+  /** From one look at who is silent to the next, and how many looks are too many. */
+  lookEvery: number;
+  mostSilence: number;
 }
 
 export const usualPlan: RestartPlan = {
@@ -18,6 +21,8 @@ export const usualPlan: RestartPlan = {
   steadyAfter: 30_000,
   mostFailures: 10,
   reliefPause: 60_000,
+  lookEvery: 1_000,
+  mostSilence: 30,
 };
 
 export interface Failures {

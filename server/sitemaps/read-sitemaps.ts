@@ -83,15 +83,19 @@ async function written(entries: AsyncIterable<Entry> | Iterable<Entry>, asked: A
 export function articleEntries(part: ArchivePart, asked: Asked): Promise<string[] | undefined> {
   return entriesOf(
     asked.archive.archivedCards("article", part),
-    (card) => (isAtHome(card) ? { address: card.url, original: card.original, modified: modifiedOf(card) } : undefined),
+    (card) => (isMapped(card) ? { address: card.url, original: card.original, modified: modifiedOf(card) } : undefined),
     asked,
   );
 }
 
-/** A crawler that is sent to another site's story by our map would stop believing the map. */
-export function isAtHome({ url, isElsewhere }: Pick<Card, "url" | "isElsewhere">): boolean {
+/** A crawler that is sent to another site's story, or to one it may not keep, would stop believing the map. */
+export function isMapped({
+  url,
+  isElsewhere,
+  isUnsearched,
+}: Pick<Card, "url" | "isElsewhere" | "isUnsearched">): boolean {
   const path = sitePath(url);
-  return path !== undefined && mayStandAt("article", path) && isElsewhere !== true;
+  return path !== undefined && mayStandAt("article", path) && isElsewhere !== true && isUnsearched !== true;
 }
 
 const modifiedOf = ({ lastPublishedDate, publicationDate }: Card) => lastPublishedDate ?? publicationDate;
@@ -101,7 +105,7 @@ const newsAge = 2 * 86_400_000;
 
 export function isNews(card: Card, now: number): boolean {
   const at = Date.parse(card.publicationDate ?? "");
-  return isAtHome(card) && card.isSharedPost !== true && at <= now && at > now - newsAge;
+  return isMapped(card) && card.isSharedPost !== true && at <= now && at > now - newsAge;
 }
 
 export async function newsEntries(asked: Asked): Promise<string[]> {
@@ -199,9 +203,13 @@ const readers: Readonly<Record<FixedMap, (content: Asked["content"]) => Promise<
       content.corrections({ size: 1, offset: 0 }),
     ]);
     const paths = pages.map(staticPagePath).filter((path) => !isPeopleList(path));
+    const unsearched = new Set(pages.filter(({ noindex }) => noindex).map(staticPagePath));
     const isUnsaid = corrected.length > 0 && !paths.includes(correctionsPath);
     const own = isUnsaid ? [...channelPages, correctionsPath] : channelPages;
-    return [...own.map((address) => ({ address })), ...paths.flatMap((path) => standing("static_page", path))];
+    return [
+      ...own.map((address) => ({ address })),
+      ...paths.filter((path) => !unsearched.has(path)).flatMap((path) => standing("static_page", path)),
+    ];
   },
 };
 

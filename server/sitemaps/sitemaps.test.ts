@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "../../model/stories/card.ts";
-import { isAtHome, isNews } from "./read-sitemaps.ts";
+import { isMapped, isNews } from "./read-sitemaps.ts";
 import { filePart, monthMapPaths } from "./sitemap-files.ts";
 import { entriesPerFile, sitemapEntry, sitemapIndex, urlSet } from "./sitemap-xml.ts";
 
@@ -19,9 +19,10 @@ const card = (more: Partial<Card> = {}): Card => ({
 it.each([
   ["our own", {}, true],
   ["an agency's", { isElsewhere: true }, false],
+  ["one that is kept from search engines", { isUnsearched: true }, false],
   ["one that stands on another site", { url: "https://other.example/a" }, false],
 ])("META-03 %s story in the map: %#", (_, more, expected) => {
-  expect(isAtHome(card(more))).toBe(expected);
+  expect(isMapped(card(more))).toBe(expected);
 });
 
 it.each([
@@ -32,6 +33,7 @@ it.each([
   ["still to come", { publicationDate: hoursAgo(-1) }, false],
   ["without a date", { publicationDate: undefined }, false],
   ["of an agency", { isElsewhere: true }, false],
+  ["kept from search engines", { isUnsearched: true }, false],
   ["shared from another desk", { isSharedPost: true }, false],
 ])("META-02 a story %s in the news map", (_, more, expected) => {
   const { publicationDate, ...rest } = { ...card(), ...more };

@@ -16,7 +16,7 @@ it.each<FrontPlace>([
 it.each([
   "/alerts",
   "/alerts/12",
-  "/alerts/showLayout;news",
+  "/alerts/articleLayout;news",
   "/alerts/homeLayout;%E0",
   "/alerts/homeLayout;a,b,c,d,e",
   "/a",

@@ -71,6 +71,7 @@ export interface ArticleMetadata {
   isOpinion: boolean;
   isLiveBlog: boolean;
   isSharedPost: boolean;
+  isUnsearched: boolean;
   published: boolean;
   foxBet: boolean;
   corrections: ArticleDoc["corrections"];
@@ -124,6 +125,7 @@ export function articleMetadata(article: ArticleDoc, path: string, origin: strin
     isOpinion: isOpinion(article),
     isLiveBlog: isLiveBlog(article.blocks),
     isSharedPost: article.isSharedPost,
+    isUnsearched: article.noindex === true,
     published: article.published,
     foxBet: article.fox_bet,
     corrections: article.corrections,

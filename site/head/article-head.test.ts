@@ -120,6 +120,7 @@ describe("articleHead", () => {
   it("META-02 robots of articles, of drafts and of shared posts", () => {
     expect(content(headOf(), "robots")).toBe("index, follow, max-image-preview:large, max-video-preview:-1");
     expect(content(headOf({ published: false }), "robots")).toBe("noindex, nofollow");
+    expect(content(headOf({ noindex: true }), "robots")).toBe("noindex, follow");
     expect(content(headOf(), "Googlebot-News")).toBeUndefined();
     expect(content(headOf({ original_shared_post: { id: "x" } }), "Googlebot-News")).toBe("noindex");
   });

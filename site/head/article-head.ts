@@ -28,7 +28,7 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
     tags: [
       ...basicTags({
         description: article.description,
-        robots: article.published ? robots.article : robots.none,
+        robots: articleRobots(article),
         canonical: article.canonicalUrl,
         pageType: article.fnType,
       }),
@@ -52,6 +52,11 @@ export function articleHead(article: ArticleMetadata, origin: string): Head {
     // A draft is no news yet.
     jsonLd: article.published ? [newsArticle(article, origin), speakablePage(article), breadcrumbs(origin, trail)] : [],
   };
+}
+
+function articleRobots({ published, isUnsearched }: ArticleMetadata): string {
+  if (!published) return robots.none;
+  return isUnsearched ? robots.unsearched : robots.article;
 }
 
 /** Who follows a story follows its section, or everything. AMP pages are read by machines that were sent there. */

@@ -6,6 +6,8 @@ import { meta } from "./head-tags.ts";
 export const robots = {
   default: "noarchive, noodp, max-image-preview:large",
   article: "index, follow, max-image-preview:large, max-video-preview:-1",
+  /** What its publisher keeps from search engines. */
+  unsearched: "noindex, follow",
   /** Search results, previews and error pages. */
   none: "noindex, nofollow",
 } as const;

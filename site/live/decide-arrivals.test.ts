@@ -95,6 +95,18 @@ describe("a change", () => {
   });
 });
 
+it.each<[string, PageOnShow, Partial<LiveMessage>, boolean]>([
+  ["the first post of all", page({}), { put: [added("a")] }, true],
+  ["several at once", page({}), { all: ["b", "a"], put: [put("b"), put("a")] }, true],
+  ["not where posts stand", page({ a: "1" }), { put: [added("b")] }, false],
+  ["not on an older page", page({}, [], { isFirst: false }), { put: [added("b")] }, false],
+  ["not of another build", page({}), { build: "b2", put: [added("a")] }, false],
+  ["not where more has come than the message brings", page({}), { all: ["b", "a"], put: [put("b")] }, false],
+  ["nothing came", page({}), {}, false],
+])("is shown at once: %s", (_, shown, told, expected) => {
+  expect(decideArrivals(shown, message(told)).isShownAtOnce).toBe(expected);
+});
+
 describe("a snapshot, after a connection was lost for long", () => {
   it.each<[string, PageOnShow, Partial<LiveMessage>, Partial<ReturnType<typeof outcome>>]>([
     [

@@ -1,4 +1,4 @@
-// What an open page does with a message of the live stream. New posts wait until the reader asks for them, edits are shown at once in
+// What an open page does with a message of the live stream. New posts wait until the reader asks for them, unless there were none yet; edits are shown at once in
 // place, withdrawn posts are marked. Pure: what the page shows comes in.
 
 import type { LiveMessage, LivePut } from "./live-message.ts";
@@ -25,6 +25,8 @@ export interface Arrivals {
   withdrawn: string[];
   /** More has happened than the message could bring, or the site was renewed: the page must be loaded again to show it. */
   mustReload: boolean;
+  /** Nothing is on show that could move: what waits is shown without being asked for. */
+  isShownAtOnce: boolean;
 }
 
 export function decideArrivals(page: PageOnShow, message: LiveMessage): Arrivals {
@@ -41,11 +43,13 @@ export function decideArrivals(page: PageOnShow, message: LiveMessage): Arrivals
   const waiting = new Map([...page.waiting].filter(([id]) => !gone.has(id)));
   for (const put of news) waiting.set(put.id, put);
 
+  const mustReload = message.build !== page.build || [...(fresh ?? [])].some((id) => !waiting.has(id));
   return {
     waiting: inReadingOrder(waiting, message),
     edits: message.put.filter((put) => !isNews(put) && isOtherRevision(page.shown.get(put.id), put)),
     withdrawn: [...gone].filter((id) => page.shown.has(id)),
-    mustReload: message.build !== page.build || [...(fresh ?? [])].some((id) => !waiting.has(id)),
+    mustReload,
+    isShownAtOnce: page.isFirst && page.shown.size === 0 && waiting.size > 0 && !mustReload,
   };
 }
 
@@ -56,6 +60,7 @@ function isOtherRevision(shown: ShownPart | undefined, put: LivePut): boolean {
 /** Of everything there is, what stands above or among what the page shows. Below it begin the earlier posts, which nobody asked for. */
 function freshIn(all: readonly string[], { shown, isFirst }: PageOnShow): Set<string> {
   if (!isFirst) return new Set();
+  if (shown.size === 0) return new Set(all);
   const last = all.findLastIndex((id) => shown.has(id));
   return new Set(all.filter((id, place) => place < last && !shown.has(id)));
 }

@@ -21,6 +21,8 @@ export interface LiveMessage {
   gone: string[];
   /** Named pieces beside the parts, e.g. the key events: their new HTML. */
   panels: Record<string, string>;
+  /** The style sheets of what is put, where pages that show it need not have them. */
+  styles?: string[];
   /** In a snapshot: every part there is, in reading order; `put` then holds the first of them. */
   all?: string[];
 }
@@ -29,6 +31,7 @@ export interface LiveMessage {
 export interface EarlierPosts {
   build: string;
   posts: { id: string; html: string }[];
+  styles?: string[];
   hasMore: boolean;
 }
 

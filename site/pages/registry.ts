@@ -1,7 +1,6 @@
-// Every page a reader can meet. Pages are drawn by the server; each is a chunk of its own there, so that the build knows its styles.
+// Every page a reader can meet. Pages are drawn by the server; each is imported by itself, so that the build can tell what of its styles is the shell's.
 
 import type { ComponentProps, ComponentType } from "react";
-import { loadModules } from "../blocks/late-modules.ts";
 import { keysOf } from "../../model/fields/keys-of.ts";
 
 /** What only those who work on the site see; the build leaves it out. */
@@ -54,7 +53,6 @@ export async function loadPages(): Promise<void> {
     const module = await pages[name]?.();
     if (module !== undefined) loaded.set(name, module.Page);
   }
-  await loadModules();
 }
 
 /** Props were made for the component by the loader of the same name. */

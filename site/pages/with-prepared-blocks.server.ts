@@ -1,4 +1,3 @@
-import { withSheets } from "../blocks/sheets-of-blocks.ts";
 import { withDocuments } from "../blocks/pdf/documents-of-page.server.ts";
 import { withReadyEmbeds } from "../embeds/embeds-of-page.server.ts";
 import { withForms } from "../forms/forms-of-page.ts";
@@ -8,10 +7,10 @@ import { withKnownVideos } from "../video/videos-of-page.server.ts";
 
 type Load = (context: PageContext) => Promise<AnyPageContent>;
 
-/** Every page passes here, whatever it is made of: videos are looked up, documents judged, embeds prepared, forms named and style sheets chosen. */
+/** Every page passes here, whatever it is made of: videos are looked up, documents judged, embeds prepared and forms named. */
 export function withPreparedBlocks(load: Load): Load {
   return async (context) => {
     const page = withDocuments(await withKnownVideos(await load(context), context), context.origin);
-    return withSheets(withForms(await withReadyEmbeds(page, context), context.form));
+    return withForms(await withReadyEmbeds(page, context), context.form);
   };
 }

@@ -64,6 +64,12 @@ const offers: Readonly<Record<PictureUse, Offer>> = {
   },
 };
 
+/** All that the browser may choose for these uses. */
+export function sizesFor(uses: readonly PictureUse[]): Size[] {
+  const all = uses.flatMap((use) => [offers[use].base, ...offers[use].candidates]);
+  return [...new Map(all.map((size) => [`${size.width}x${size.height}`, size])).values()];
+}
+
 export interface PictureSources {
   src: string;
   srcSet?: string;

@@ -54,9 +54,10 @@ const lengths = { short: 40_000, long: 80_000 };
 /** Milliseconds of this thread that are not worth a comparison. */
 const floor = 40;
 
+/** The least of a few readings: a first one compiles, and any may be the one during which memory is cleared. */
 function timeOf(read: (text: string) => unknown, sign: string, length: number): number {
   const text = sign.repeat(Math.ceil(length / sign.length));
-  return processorTime(() => read(text));
+  return Math.min(...Array.from({ length: 4 }, () => processorTime(() => read(text))));
 }
 
 describe("the time of reading grows as the text does", () => {

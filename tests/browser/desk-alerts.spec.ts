@@ -18,11 +18,7 @@ test.afterAll(async () => {
 });
 
 test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(
-    consoleMessages,
-    "error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
-    "error: Failed to load resource: net::ERR_CONNECTION_FAILED",
-  ),
+  withoutSignInNoise(consoleMessages, "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_FAILED"),
 );
 
 const story = "/politics/senate-clears-storm-recovery-bill";

@@ -10,12 +10,7 @@ test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
 });
 test.afterAll(() => site.stop());
-test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(
-    consoleMessages,
-    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
-  ),
-);
+test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, 422));
 
 const read = async (page: Page, path: string) => {
   const answer = await page.request.get(`${site.origin}${path}`);
@@ -33,6 +28,8 @@ for (const width of [375, 1280]) {
     await press(page, "New live coverage");
     await press(page, "Begin");
     await expect(page.getByLabel("Headline")).toHaveAccessibleDescription(/Headline is missing/);
+    await expect(page.getByLabel("Address")).toHaveAccessibleDescription(/Address is missing/);
+    await expect(page.getByLabel("Headline")).toBeFocused();
     await page.getByLabel("Headline").fill(headline);
     await expect(page.getByLabel("Address")).toHaveValue(address);
     await page.reload();
@@ -54,8 +51,8 @@ for (const width of [375, 1280]) {
     await expect(published).not.toBeChecked();
     await expect(page.getByText(`Its address is ${address}.`)).toBeVisible();
     await published.press("Space");
-    const heading = page.getByRole("group", { name: "Heading", exact: true });
-    await heading.getByLabel("Title", { exact: true }).fill("Fire at the harbor");
+    const heading = page.getByRole("group", { name: "Heading of the page", exact: true });
+    await heading.getByLabel("Heading", { exact: true }).fill("Fire at the harbor");
     await heading.getByLabel("Dek").fill("Nobody was hurt.");
     expect(await findings(page), "about it").toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -95,4 +92,27 @@ test("a reporter posts, and begins and changes no coverage", async ({ page }) =>
   await page.goto(`${site.origin}/desk/live?event=77&part=about`);
   await expect(page.getByRole("button", { name: "Post", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "About this coverage" })).toHaveCount(0);
+});
+
+test("the first post of all is shown to whoever waits for it", async ({ page, browser }) => {
+  await site.store([{ type: "live_event", id: 503, title: "Early morning", path: "/coverage/early-morning" }]);
+  await come(page, site, "Eva Early", "reporter");
+  const reading = await browser.newContext();
+  const reader = await reading.newPage();
+  await reader.goto(`${site.origin}/coverage/early-morning`);
+  await expect(reader.getByText("Updating live")).toBeVisible();
+  const waiting = reader.getByText("The first update will appear here.");
+  await expect(waiting).toBeVisible();
+  await page.goto(`${site.origin}/desk/live?event=503`);
+  const post = async (headline: string) => {
+    await page.getByLabel("Headline").fill(headline);
+    await page.getByRole("button", { name: "Post", exact: true }).click();
+  };
+  await post("Sun is up");
+  await expect(reader.getByRole("heading", { name: "Sun is up" })).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await expect(reader.locator("output", { hasText: "The first update is here" })).toHaveCount(1);
+  await post("Fog lifts");
+  await expect(reader.getByRole("link", { name: "1 new update", exact: true })).toBeVisible();
+  await reading.close();
 });

@@ -193,12 +193,14 @@ for (const width of [375, 1280]) {
         for (const { press, seen, focus } of acts) {
           const dialog = page.getByRole("dialog");
           const scope = (await dialog.count()) > 0 ? dialog : page.locator("body");
-          const pressed = scope.getByRole("button", { name: press, exact: true });
-          await pressed
+          const pressed = scope
+            .getByRole("button", { name: press, exact: true })
             .or(scope.getByRole("link", { name: press, exact: true }))
-            .first()
-            .press("Enter");
+            .first();
+          await expect(pressed).toBeEnabled();
+          await pressed.press("Enter");
           await seen(page);
+          if (seen !== asks) await expect(dialog).toHaveCount(0);
           await expect.poll(() => focused(page), `after ${String(press)}`).not.toBe("nothing");
           if (focus !== undefined) await expect.poll(() => focused(page), `after ${String(press)}`).toMatch(focus);
         }

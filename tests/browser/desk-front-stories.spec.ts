@@ -15,31 +15,32 @@ const story = (id: string, more: object = {}) => ({
   components: [{ is: "paragraph", props: { text: "It comes in." } }],
   ...more,
 });
+const list = (title: string) => ({
+  is: "article-list",
+  props: {
+    title,
+    searchCriteria: {
+      isFixed: true,
+      fixedArticles: [{ articleUrl: "/harbor/ferry" }, { articleUrl: "/harbor/barge" }],
+    },
+  },
+});
+const front = (section: string, ...titles: string[]) => ({
+  type: "layout",
+  id: `front-of-${section}`,
+  title: `The ${section}`,
+  subtype: "sectionLayout",
+  elementId: section,
+  main: titles.map(list),
+});
 const records = [
   story("ferry"),
   story("barge"),
   story("tug", { published: false }),
   { type: "section", id: "harbor", title: "Harbor" },
   { type: "section", id: "pier", title: "Pier" },
-  {
-    type: "layout",
-    id: "front-of-pier",
-    title: "The pier",
-    subtype: "sectionLayout",
-    elementId: "pier",
-    main: [
-      {
-        is: "article-list",
-        props: {
-          title: "In port",
-          searchCriteria: {
-            isFixed: true,
-            fixedArticles: [{ articleUrl: "/harbor/ferry" }, { articleUrl: "/harbor/barge" }],
-          },
-        },
-      },
-    ],
-  },
+  front("pier", "In port"),
+  front("harbor", "In port", "At sea"),
 ];
 
 let site: DeskSite;
@@ -48,18 +49,12 @@ test.beforeAll(async () => {
   await site.store(records);
 });
 test.afterAll(() => site.stop());
-test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(
-    consoleMessages,
-    "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
-    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
-  ),
-);
+test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, 404, 422));
 
 const side = (page: Page) => page.getByRole("region", { name: "Tools" });
 
-async function openModule(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/desk/fronts?front=front-of-pier`);
+async function openModule(page: Page, section = "pier"): Promise<void> {
+  await page.goto(`${site.origin}/desk/fronts?front=front-of-${section}`);
   await page.getByRole("button", { name: "Module: In port" }).click({ position: { x: 4, y: 4 } });
   await expect(side(page).getByRole("heading", { name: "In port" })).toBeVisible();
 }
@@ -116,4 +111,30 @@ test("settings that cannot be read are refused where they are typed, of a hidden
   await expect(side(page).getByRole("heading", { name: "In port" })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(side(page)).not.toContainText("Readers do not see this");
+});
+
+test("the page is as high as what stands on it, and lower without a module", async ({ page }) => {
+  await come(page, site, "Lou", "producer");
+  await openModule(page, "harbor");
+  const heights = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector("iframe");
+      const footer = frame?.contentDocument?.querySelector("footer");
+      const scale = (frame?.getBoundingClientRect().width ?? 0) / (frame?.offsetWidth ?? 1);
+      return {
+        shown: frame?.parentElement?.clientHeight ?? 0,
+        ends: (footer?.getBoundingClientRect().bottom ?? 0) * scale,
+      };
+    });
+  const isAsHigh = async () => {
+    const { shown, ends } = await heights();
+    return Math.abs(shown - ends) < 3;
+  };
+  await expect.poll(isAsHigh).toBe(true);
+  const before = await heights();
+  await side(page).getByRole("button", { name: "Hide", exact: true }).click();
+  await expect.poll(async () => (await heights()).shown).toBeLessThan(before.shown);
+  await expect.poll(isAsHigh).toBe(true);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(async () => (await heights()).shown).toBe(before.shown);
 });

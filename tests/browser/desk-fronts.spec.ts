@@ -49,9 +49,7 @@ test.beforeAll(async () => {
   await site.store(records);
 });
 test.afterAll(() => site.stop());
-test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(consoleMessages, "error: Failed to load resource: net::ERR_FAILED"),
-);
+test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, "ERR_FAILED"));
 
 const handle = (page: Page, title: string) => page.getByRole("button", { name: `Module: ${title}`, exact: true });
 const side = (page: Page) => page.getByRole("region", { name: "Tools" });

@@ -27,9 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 /** Of the connection that a test cuts. */
-const cut = ["FAILED", "CONNECTION_REFUSED", "CONNECTION_RESET", "EMPTY_RESPONSE"].map(
-  (name) => `error: Failed to load resource: net::ERR_${name}`,
-);
+const cut = ["ERR_FAILED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"] as const;
 test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, ...cut));
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });

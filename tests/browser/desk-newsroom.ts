@@ -29,18 +29,9 @@ export async function startNewsroom(): Promise<DeskSite> {
   return site;
 }
 
-const refusedCall = (status: string) =>
-  `error: Failed to load resource: the server responded with a status of ${status}`;
-
 /** Of what is refused, missing or cut off on purpose. */
 export const withoutNoise = (consoleMessages: string[]): void =>
-  withoutSignInNoise(
-    consoleMessages,
-    refusedCall("404 (Not Found)"),
-    refusedCall("412 (Precondition Failed)"),
-    refusedCall("422 (Unprocessable Entity)"),
-    "error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
-  );
+  withoutSignInNoise(consoleMessages, 404, 412, 422, "ERR_INTERNET_DISCONNECTED");
 
 export const side = (page: Page) => page.getByRole("region", { name: "Tools" });
 export const framed = (page: Page) => page.frameLocator("iframe[title$='as readers see it']");

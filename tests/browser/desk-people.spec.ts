@@ -69,6 +69,19 @@ test("an admin invites somebody, changes a role, and takes the desk away", async
   await expect(page.getByLabel("Role of Tom Reed")).toHaveValue("producer");
   await other.reload();
   await expect(other.getByText("Tom Reed, producer")).toBeVisible();
+  await page.reload();
+  const row = page.getByRole("row", { name: /^Tom Reed/ });
+  await row.getByRole("button", { name: "Sign out Tom Reed" }).click();
+  await page.getByRole("dialog", { name: "Sign out Tom Reed?" }).getByRole("button", { name: "Cancel" }).click();
+  await expect(row).toContainText("signed in");
+  await row.getByRole("button", { name: "Sign out Tom Reed" }).click();
+  await page.getByRole("dialog", { name: "Sign out Tom Reed?" }).getByRole("button", { name: "Sign out" }).click();
+  await expect(row).toContainText("signed out");
+  await expect(row).not.toContainText("never");
+  await other.reload();
+  await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(other.getByText("Tom Reed, producer")).toBeVisible();
+
   await page.getByRole("button", { name: "Remove access for Tom Reed" }).click();
   const question = page.getByRole("dialog", { name: "Remove access for Tom Reed?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -115,11 +128,15 @@ async function signInAt(page: Page, account: string): Promise<void> {
 const ofProvider = /cdn|fonts\.|favicon|net::ERR|Refused to|violates the following|autocomplete/;
 
 test("an invited person signs in with the publisher's account, others do not", async ({ page, consoleMessages }) => {
-  await site.invite("Ines Falk", "producer", "--email", "Ines@News.example");
+  const link = await site.invite("Ines Falk", "producer", "--email", "Ines@News.example");
   await signInAt(page, "ines@news.example");
   await expect(page.getByText("Good to see you, Ines Falk.")).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.context().clearCookies();
+  await giveAuthenticator(page);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Make a passkey and sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This invitation has been used, or its time is over.");
   for (const account of ["stranger@news.example", "unverified-ines@news.example"]) {
     await signInAt(page, account);
     await expect(page.getByRole("alert")).toContainText("That account is not at this desk.");

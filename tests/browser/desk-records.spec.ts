@@ -41,17 +41,10 @@ const nora = {
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
-  await site.store([schedule, page1, nora]);
+  await site.store([schedule, page1, nora, { type: "tag", id: "harbor-boats", title: "Boats" }]);
 });
 test.afterAll(() => site.stop());
-test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(
-    consoleMessages,
-    "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
-    "error: Failed to load resource: the server responded with a status of 412 (Precondition Failed)",
-    "error: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)",
-  ),
-);
+test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, 404, 412, 422));
 
 const open = async (page: Page, type: string, id: string) => {
   await page.goto(`${site.origin}/desk/records?type=${type}&id=${encodeURIComponent(id)}`);
@@ -72,8 +65,17 @@ test("a record is found, changed, refused at its field, stored and withdrawn; a 
   await come(page, site, "Ada Quay", "admin");
   await page.getByRole("link", { name: "Records" }).press("Enter");
   await page.getByLabel("Kind").selectOption("tag");
-  await page.getByLabel("Open by id").fill("harbor/cranes");
-  await page.getByLabel("Open by id").press("Enter");
+  await page.getByRole("button", { name: /^New / }).press("Enter");
+  await expect(page.getByLabel("Id")).toHaveValue(/^tag-\d{8}-\d{4}$/);
+  await page.getByLabel("Id").fill("harbor-boats");
+  await page.getByRole("button", { name: "Begin" }).press("Enter");
+  await expect(page.getByLabel("Id")).toHaveAccessibleDescription(/Id is that of another record: harbor-boats/);
+  await expect(page.getByLabel("Id")).toBeFocused();
+  await page.getByLabel("Id").fill("harbor/cranes");
+  await page.reload();
+  await expect(page.getByLabel("Id")).toHaveValue("harbor/cranes");
+  expect(await findings(page), "a new one").toEqual([]);
+  await page.getByLabel("Id").press("Enter");
   await expect(page.getByText("This record is new")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("alert")).toContainText("Title is missing");
@@ -218,3 +220,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a video of a playlist that does not exist is told at its row", async ({ page }) => {
+  await come(page, site, "Vic Reel", "admin");
+  await open(page, "playlist", "harbor-films");
+  await page.getByLabel("Title", { exact: true }).fill("Films");
+  await page.getByRole("button", { name: "Add to Videos" }).press("Enter");
+  await page.keyboard.type("99999");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Not all of it is as it should be. It is marked below.")).toBeVisible();
+  const row = page.getByLabel("Videos 1");
+  await expect(row).toHaveAccessibleDescription("Videos 1 names a video that is not there, 99999.");
+  await expect(row).toBeFocused();
+});

@@ -11,17 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const refusedCall = (status: string) =>
-  `error: Failed to load resource: the server responded with a status of ${status}`;
-
-test.afterEach(({ consoleMessages }) =>
-  withoutSignInNoise(
-    consoleMessages,
-    refusedCall("422 (Unprocessable Entity)"),
-    refusedCall("412 (Precondition Failed)"),
-    "error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
-  ),
-);
+test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages, 422, 412, "ERR_INTERNET_DISCONNECTED"));
 
 const leadsTo = async (path: string) =>
   (await fetch(site.url + path, { redirect: "manual" })).headers.get("location") ?? "nowhere";

@@ -1,5 +1,6 @@
 // A site with its desk, at an address at which browsers have passkeys, and a device that has one.
 
+import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
@@ -61,11 +62,19 @@ export async function come(page: Page, site: DeskSite, name: string, role: strin
   await expect(page.getByText(`Good to see you, ${name}.`)).toBeVisible();
 }
 
-/** Chromium tells of the call that says that nobody is signed in. */
-const told = "error: Failed to load resource: the server responded with a status of 401 (Unauthorized)";
+/** A call that is refused with this status, or that the network fails in this way. */
+type Unanswered = number | `ERR_${string}`;
 
-export function withoutSignInNoise(consoleMessages: string[], ...expected: string[]): void {
-  const others = consoleMessages.filter((text) => text !== told && !expected.includes(text));
+function noiseOf(call: Unanswered): string {
+  const told = "error: Failed to load resource: ";
+  if (typeof call === "string") return `${told}net::${call}`;
+  return `${told}the server responded with a status of ${call} (${STATUS_CODES[call] ?? ""})`;
+}
+
+/** Chromium tells of each call that does not succeed, also of the one that says that nobody is signed in. */
+export function withoutSignInNoise(consoleMessages: string[], ...expected: Unanswered[]): void {
+  const noise = new Set([401, ...expected].map(noiseOf));
+  const others = consoleMessages.filter((text) => !noise.has(text));
   consoleMessages.splice(0, consoleMessages.length, ...others);
 }
 

@@ -18,7 +18,7 @@ const editionOf = async (page: Page) => {
         performance
           .getEntriesByType("resource")
           .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
-          .map(({ name }) => (/\.next\.\w+$/.test(name) ? "next" : "first")),
+          .map(({ name }) => (/\.next\.\w+$|\/page-0000face-/.test(name) ? "next" : "first")),
       ),
     ],
   }));

@@ -40,7 +40,12 @@ it("one is begun, is at its address, and takes posts", async () => {
 it.each([
   ["no headline", { title: " " }, { title: "is missing" }],
   ["an address elsewhere", { address: "/politics/storm" }, { address: "must be one below /coverage/" }],
-  ["an address that is none", { address: "storm" }, { address: expect.stringContaining("must be one of this site") }],
+  ["no address", { address: " " }, { address: "is missing" }],
+  [
+    "one of another site",
+    { address: "https://elsewhere.example/x" },
+    { address: "must be one of this site, such as /coverage/new" },
+  ],
   ["a query", { address: "/coverage/x?a=1" }, { address: "must be without a query or an anchor" }],
   ["that of other coverage", { address: "/coverage/harbor-fire" }, { address: "is that of live_event/41" }],
   ["that of a redirect", { address: "/coverage/old" }, { address: "has a redirect that leads away from it" }],
@@ -49,6 +54,11 @@ it.each([
     status: 422,
     body: { faults },
   });
+});
+
+it("a bare word is one below /coverage/", async () => {
+  expect(await send("POST", "/coverage", { ...toBegin, address: "2026" })).toMatchObject({ body: { id: "2026" } });
+  expect((await page("/coverage/2026")).status).toBe(200);
 });
 
 it("its own fields are changed while posts come, and nothing else of it is, to the byte", async () => {
@@ -78,6 +88,33 @@ it("what is wrong with it is told at its place", async () => {
     body: { faults: { path: "has a redirect that leads away from it" } },
   });
   expect((await save({ start: "noon" })).body.faults).toHaveProperty("start");
+});
+
+it("moved, its old address leads to the new one, and back", async () => {
+  const follow = async (path: string) => {
+    const { status, headers } = await fetch(`${desk.site.url}${path}`, { redirect: "manual" });
+    return { status, to: headers.get("location") };
+  };
+  const move = async (path: string) => {
+    const { record, version } = await ask("/coverage/storm");
+    return send("PUT", "/coverage/storm", { record: { ...record, path }, over: version });
+  };
+  expect((await move("storm-b")).status).toBe(200);
+  expect(await follow("/coverage/storm")).toEqual({ status: 301, to: "/coverage/storm-b" });
+  expect((await page("/coverage/storm-b")).html).toContain("Landfall");
+  expect(await desk.store.desk.log.read(1)).toMatchObject([
+    { act: "changed-coverage", details: { from: "/coverage/storm", to: "/coverage/storm-b" } },
+  ]);
+  expect(await send("POST", "/coverage", toBegin)).toMatchObject({
+    status: 422,
+    body: { faults: { address: "is that of other live coverage" } },
+  });
+  expect((await move("/coverage/storm")).status).toBe(200);
+  expect(await follow("/coverage/storm-b")).toEqual({ status: 301, to: "/coverage/storm" });
+  expect((await ask("/coverage/storm")).record.urls).toEqual(["/coverage/storm-b"]);
+  for (const path of ["/coverage/x?a=1", "https://elsewhere.example/x", "/coverage/harbor-fire", "x.amp"]) {
+    expect((await move(path)).body.faults).toHaveProperty("path");
+  }
 });
 
 it("corrected as stories are", async () => {

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DrawnFront, StoriesToShow } from "../../model/desk/front-calls.ts";
+import { withLatePictures } from "../../model/desk/late-pictures.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { eventually } from "../eventually.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
@@ -90,7 +91,7 @@ it("the page is the readers' own, with comments where modules begin and end, and
       "/module",
     ]),
   );
-  expect(mainOf(html.replaceAll(/<!--(module:[^>]*|\/module)-->/g, ""))).toBe(mainOf(readers));
+  expect(mainOf(html.replaceAll(/<!--(module:[^>]*|\/module)-->/g, ""))).toBe(mainOf(withLatePictures(readers)));
 });
 
 it("the front of a section is seen on its own page, one that no page shows is told", async () => {
@@ -113,6 +114,7 @@ it("tells what each module shows, what comes next, and what is wrong", async () 
       ["main-2", "/harbor/ship-8", "It is embargoed: readers see it later."],
       ["main-2", "/harbor/ship-9", "There is no story at this address."],
       ["main-3", "", "There is no section no-such-section."],
+      ["main-3", "", "Readers see nothing of it: no story is found."],
       ["rightRail-1", "", "It leads to /gone, where readers find nothing."],
       ["main-1", "/harbor/ship-7", "It has no picture."],
       ["main-1", "/harbor/ship-7", expect.stringContaining("Its headline has 150 letters")],

@@ -78,6 +78,7 @@ it("what is wrong or left out is told at its place, however deep", async () => {
     outcome: "new",
     warnings: [],
     leftOut: { "races.0.candidates.1.name": "is missing, so readers do not see it" },
+    notes: {},
   });
   const day = { attributes: { value: "2026-03-02" }, show: [{ title: "Dawn", "start-utc": "2026-03-02T12:00:00Z" }] };
   const refused = await save("/records/schedule/new", { day: [day] }, null);
@@ -105,4 +106,16 @@ it("one is withdrawn over the version that was seen, and comes back by its revis
   expect((await call("GET", "/records/show/4711")).status).toBe(404);
   const [, before] = await desk.store.revisions.list({ type: "show", id: "4711" }, { size: 5 });
   expect(before?.number).toBeGreaterThan(0);
+});
+
+it("what leads nowhere, and what is odd, is told at its row", async () => {
+  expect(await save("/records/playlist/77", { title: "Boats", videos: ["99999"] }, null)).toMatchObject({
+    status: 200,
+    body: { outcome: "new", leftOut: {}, notes: { "videos.0": "names a video that is not there, 99999" } },
+  });
+  const races = [{ id: "mayor", office: "Mayor", reportingPercent: 140 }];
+  expect(await save("/records/election/2025%2Fcity", { title: "City", races }, null)).toMatchObject({
+    status: 200,
+    body: { notes: { "races.0.reportingPercent": "is more than 100: readers see 100%" } },
+  });
 });

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { decoded } from "../../server/dictionary/testing/decoded.ts";
-import type { Encoding } from "../../server/pages/page-cache.ts";
+import type { Encoding } from "../../server/pages/cached-page.ts";
 import { startDemoSite } from "../demo-site.ts";
 import { rawAnswer, type RawAnswer } from "./raw-answer.ts";
 import { article, get, siteUrl } from "./site.ts";

@@ -1,6 +1,7 @@
 // What open pages of a front are told when it is published, over HTTP.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { runContent } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
@@ -14,12 +15,14 @@ const records = [
   layout("of harbor/ü", "Here", { subtype: "sectionLayout", elementId: "harbor" }),
   { type: "section", id: "harbor", title: "Harbor" },
   { type: "section", id: "plain", title: "Plain" },
+  { type: "show", id: 7, title: "Noon", canonical_url: "/shows/noon" },
+  { type: "person", id: "ada", full_name: "Ada Quay", role: "Author", canonicalUrl: "/person/a/ada" },
 ];
 
 let desk: DeskCalls;
 let call: Awaited<ReturnType<DeskCalls["as"]>>;
 beforeAll(async () => {
-  desk = await startDeskCalls(records);
+  desk = await startDeskCalls(records, ofDemoBrand);
   call = await desk.as("producer", "Ann");
 });
 afterAll(() => desk.stop());
@@ -76,28 +79,40 @@ it("a page that was away is told what it has missed, and there is none of a fron
     fetch(`${desk.site.url}/api/live${path}?since=${version}`, { headers: { accept: "application/json" } });
   const version = (await liveOf("/"))?.version;
   expect(await (await since(ofHome, "none.unknown")).json()).toMatchObject({ panels: { front: version } });
-  for (const none of ["/alerts/none", "/alerts/showLayout%3Bnews", `/alerts/${encodeURIComponent("homeLayout;%E0")}`])
+  for (const none of [
+    "/alerts/none",
+    "/alerts/articleLayout%3Bnews",
+    `/alerts/${encodeURIComponent("homeLayout;%E0")}`,
+  ])
     expect((await since(none, "none")).status).toBe(404);
 });
 
-it("the first front of a page that had none is told, be it its own or one of all", async () => {
-  const store = (record: object) =>
-    runContent(["import", "-"], { DATA_DIR: desk.site.dataDir }, JSON.stringify(record));
-  const stream = await openStream(`${desk.site.url}/api/live${ofPlain}?since=none.none`);
-  /** Of alerts it is told as well. */
-  const toldAfter = async (before: string): Promise<string> => {
-    for (;;) {
-      const { front = before } = JSON.parse((await stream.next("update")).data).panels;
-      if (front !== before) return front;
+it.each([
+  ["/plain", ofPlain, "sectionLayout", "plain"],
+  ["/shows/noon", "/alerts/showLayout%3B7", "showLayout", "7"],
+  ["/person/a/ada", "/alerts/personLayout%3Bada", "personLayout", "ada"],
+])(
+  "the first front of %s, which had none, is told, be it its own or one of all",
+  async (page, live, subtype, element) => {
+    const store = (record: object) =>
+      runContent(["import", "-"], { DATA_DIR: desk.site.dataDir }, JSON.stringify(record));
+    expect(await liveOf(page)).toEqual({ path: live, version: "none" });
+    const stream = await openStream(`${desk.site.url}/api/live${live}?since=none.none`);
+    /** Of alerts it is told as well. */
+    const toldAfter = async (before: string): Promise<string> => {
+      for (;;) {
+        const { front = before } = JSON.parse((await stream.next("update")).data).panels;
+        if (front !== before) return front;
+      }
+    };
+    try {
+      await store(layout(`${subtype} of all`, "All", { subtype, isDefault: true }));
+      const ofAll = await toldAfter("none");
+      await store(layout(`of ${element}`, "Own", { subtype, elementId: element }));
+      const own = await toldAfter(ofAll);
+      await eventually(async () => expect(await liveOf(page)).toEqual({ path: live, version: own }));
+    } finally {
+      stream.close();
     }
-  };
-  try {
-    await store(layout("of all", "All", { subtype: "sectionLayout", isDefault: true }));
-    const ofAll = await toldAfter("none");
-    await store(layout("of plain", "Own", { subtype: "sectionLayout", elementId: "plain" }));
-    const own = await toldAfter(ofAll);
-    await eventually(async () => expect(await liveOf("/plain")).toEqual({ path: ofPlain, version: own }));
-  } finally {
-    stream.close();
-  }
-});
+  },
+);

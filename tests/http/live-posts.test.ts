@@ -51,6 +51,23 @@ describe("a post", () => {
     }
   });
 
+  it("LIVE-02 brings the styles of blocks that no post before it held", async () => {
+    await start("styled", [{ title: "Words", body: "<p>Only words.</p>" }]);
+    const linked = [...(await pageOf("styled")).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at]) => at);
+    const stream = await openStream(`${site.url}/api/live/coverage/styled`);
+    try {
+      const components = [{ is: "pull-quote", props: { text: "We stood in the water." } }];
+      expect((await call("POST", "styled/posts", { title: "Said", components })).status).toBe(201);
+      const { put, styles } = JSON.parse((await stream.next("update")).data);
+      const [, name = ""] = /<blockquote class="([\w-]+)/.exec(put[0].html) ?? [];
+      const textAt = async (at = "") => (await fetch(site.url + at)).text();
+      expect((await Promise.all(linked.map(textAt))).join("")).not.toContain(`.${name}{`);
+      expect(await textAt(styles[0])).toContain(`.${name}{`);
+    } finally {
+      stream.close();
+    }
+  });
+
   it("LIVE-01 is changed, pinned, unpinned and removed by one call each, and comes back", async () => {
     await start("2", [{ id: 7, title: "Own" }]);
     const put = await call("PUT", "2/posts/a%2Fb", { title: "Second" }, { "if-none-match": "*" });

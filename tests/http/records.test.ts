@@ -56,6 +56,27 @@ describe("a record", () => {
     expect((await fetch(`${site.url}/us/storm`)).status).toBe(404);
   });
 
+  it("that refers to what is not there is stored, and told is at which place", async () => {
+    await call("PUT", "video/5", { title: "Ferry", external_id: "639" });
+    await call("PUT", "person/ada", { full_name: "Ada Quay", role: "Personality" });
+    await call("PUT", "layout/harbor", { subtype: "sectionLayout", elementId: "harbor" });
+    for (const [name, record, warnings] of [
+      ["show/noon", { title: "Noon", fn__hosts: [{ full_name: "Ada", person_id: "ada" }] }, []],
+      ["playlist/77", { title: "Boats", videos: ["639", "9"] }, ["videos.1 names a video that is not there, 9"]],
+      ["section/41", { title: "Harbor", layout: "harbor" }, []],
+      ["section/42", { title: "Docks", layout: "docks" }, ["layout names a layout that is not there, docks"]],
+      [
+        "aggregate/1",
+        { post_group: ["639", "5", "6"].map((spark_id) => ({ post_type: "hosted_video", spark_id })) },
+        ["post_group.2.spark_id names a video or story that is not there, 6"],
+      ],
+    ] as const) {
+      const told: { warnings: string[] } = await (await call("PUT", name, record)).json();
+      // Not that a brand without shows has no address for one.
+      expect(told.warnings.filter((warning) => warning.includes(" names "))).toEqual(warnings);
+    }
+  });
+
   it("that is a layout is stored, and told is what readers will not find in it", async () => {
     await call("PUT", "article/draft", story("Draft", { canonical_url: "/us/draft", published: false }));
     await call("PUT", "article/out", story("Out", { canonical_url: "/us/out" }));
@@ -173,16 +194,19 @@ describe("conditions", () => {
 });
 
 describe("revisions", () => {
-  it("of a story bring back what it said and leave no address dead that it has had since", async () => {
-    for (const canonical_url of ["/us/first", "/us/second", "/us/third"]) {
-      await call("PUT", "article/moved", story("Moved", { canonical_url }));
+  it.each([
+    ["article", "/us"],
+    ["live_event", "/coverage"],
+  ])("of an %s bring back what it said and leave no address dead that it has had since", async (type, above) => {
+    for (const word of ["first", "second", "third"]) {
+      await call("PUT", `${type}/moved`, story("Moved", { canonical_url: `${above}/${word}` }));
     }
-    const { revisions } = await (await call("GET", "article/moved/revisions")).json();
-    expect((await call("POST", `article/moved/revisions/${revisions.at(-1).number}/restore`)).status).toBe(200);
-    expect((await fetch(`${site.url}/us/first`)).status).toBe(200);
-    for (const path of ["/us/second", "/us/third"]) {
-      const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
-      expect([status, headers.get("location")]).toEqual([301, "/us/first"]);
+    const { revisions } = await (await call("GET", `${type}/moved/revisions`)).json();
+    expect((await call("POST", `${type}/moved/revisions/${revisions.at(-1).number}/restore`)).status).toBe(200);
+    expect((await fetch(`${site.url}${above}/first`)).status).toBe(200);
+    for (const word of ["second", "third"]) {
+      const { status, headers } = await fetch(`${site.url}${above}/${word}`, { redirect: "manual" });
+      expect([status, headers.get("location")]).toEqual([301, `${above}/first`]);
     }
   });
 

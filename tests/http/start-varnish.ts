@@ -1,14 +1,13 @@
 // Debian's Varnish with the configuration that is handed out, in front of a site of a test.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
 import { debianTool } from "../../scripts/debian-tool.mjs";
-import { eventually } from "../eventually.ts";
+import { end, isRunning } from "../stand-ins/end-program.ts";
+import { until } from "../until.ts";
 
 export const varnishFile = join(import.meta.dirname, "..", "..", "deploy", "varnish", "meridian.vcl");
 
@@ -22,6 +21,7 @@ const settings = ["-p", "http_gzip_support=off"];
 
 export interface RunningVarnish {
   url: string;
+  process: ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -67,18 +67,18 @@ export async function startVarnish(
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (said += data.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await eventually(async () => {
-    expect(child.exitCode, said).toBe(null);
-    expect((await fetch(`${url}/healthz`)).status, said).toBe(200);
-  });
+  await until(
+    () => said,
+    async () => {
+      if (!isRunning(child)) throw new Error("Varnish did not start.");
+      return (await fetch(`${url}/healthz`)).status === 200;
+    },
+  );
   return {
     url,
+    process: child,
     stop: async () => {
-      const ended = once(child, "exit");
-      if (child.exitCode === null) {
-        child.kill("SIGTERM");
-        await ended;
-      }
+      await end(child, "SIGTERM");
       await rm(dir, { recursive: true, force: true });
     },
   };

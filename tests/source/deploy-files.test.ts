@@ -21,13 +21,16 @@ const isAddress = (path: string) => operatingPaths.some((known) => known === pat
 
 const kubernetes = globSync("kubernetes/**/*.yaml", { cwd: deploy }).toSorted();
 
-it.each(["compose.yaml", "prometheus/prometheus.yml", "prometheus/rules.yaml", ...kubernetes])(
-  "%s is good YAML, with nothing twice",
-  (name) => {
-    const documents = parseAllDocuments(read(name), { uniqueKeys: true });
-    expect([...documents].flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
-  },
-);
+it.each([
+  "compose.yaml",
+  "prometheus/prometheus.yml",
+  "prometheus/rules.yaml",
+  "postgresql/patroni.yml",
+  ...kubernetes,
+])("%s is good YAML, with nothing twice", (name) => {
+  const documents = parseAllDocuments(read(name), { uniqueKeys: true });
+  expect([...documents].flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+});
 
 /** Lines that go on are one; what is said to readers is left out. */
 function instructionsOf(text: string): { word: string; rest: string }[] {

@@ -33,6 +33,10 @@ const allowed: Readonly<Record<string, string>> = {
   "tests/eventually.ts": "the patience of all",
   "tests/faults/coverage-writers.ts": "a reporter who hears no answer sends again, with a pause for breath",
   "tests/faults/front-writers.ts": "whoever hears no answer sends again, with a pause for breath",
+  "tests/histories/faults.ts": "how long something is wrong is a part of the history",
+  "tests/histories/play.ts": "a second after all is put right, readers look once more",
+  "tests/histories/readers.ts": "readers who ask again and again, with a pause for breath",
+  "tests/histories/writers.ts": "whoever hears no answer sends again, with a pause for breath",
   "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
   "tests/http/television.test.ts": "how old the time is that an answer carries",
   "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
@@ -40,6 +44,7 @@ const allowed: Readonly<Record<string, string>> = {
   "tests/stand-ins/blog/move-in.ts": "a command is looked at again and again until it is to be killed, or has ended",
   "tests/stand-ins/slow-line.ts": "a line that is slow",
   "tests/store/start-postgres.ts": "asks again and again until the program answers, or has ended",
+  "tests/until.ts": "the patience of all",
 };
 
 const faultsIn = (text: string) =>

@@ -30,8 +30,9 @@ export async function makeNextBuild(): Promise<NextBuild> {
   const names = await readdir(assets);
   const renamed = (text: string) =>
     names.reduce((all, name) => all.replaceAll(name, name.replace(/(?=\.\w+$)/, ".next")), text);
+  // The sheets of pages are in no folder: the mark of their pieces is in their names.
   for (const path of [join(client, ".vite/manifest.json"), join(distDir, "page-styles.json")]) {
-    await writeFile(path, renamed(await readFile(path, "utf8")));
+    await writeFile(path, renamed(await readFile(path, "utf8")).replace(/"mark":"\w+"/, '"mark":"0000face"'));
   }
   for (const name of names) {
     const path = join(assets, name);

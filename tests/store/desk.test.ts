@@ -32,6 +32,17 @@ describe.each(databases)("the desk on $name", (database) => {
     expect(await people.byEmail("ada@news.EXAMPLE")).toEqual(ada);
   });
 
+  it("an invitation ends when its person comes in by an account of the publisher's", async () => {
+    const { people } = both.store.desk;
+    const olga = await people.add({ name: "Olga", role: "editor", email: "olga@news.example" });
+    const { secret } = await people.invite(olga.id);
+    await both.other.desk.people.setIdentity(olga.id, "https://id.example olga");
+    expect(await people.byIdentity("https://id.example olga")).toEqual(olga);
+    expect(await people.invited(secret)).toBeUndefined();
+    expect(await people.useInvitation(secret)).toBe(false);
+    expect(await people.list()).toMatchObject([{ name: "Olga", invitedUntil: null }]);
+  });
+
   it("a session is known by every process until nobody uses it, its time is over, or it is ended", async () => {
     const ada = await both.store.desk.people.add({ name: "Ada", role: "editor" });
     const idle = 2 * hour;
@@ -56,6 +67,27 @@ describe.each(databases)("the desk on $name", (database) => {
     expect(line).toMatchObject({ way: "passkey", beganAt: both.now });
     await both.store.desk.sessions.endAll(ada.id);
     expect(await both.other.desk.sessions.of(two, idle)).toBeUndefined();
+  });
+
+  it("when somebody was last seen outlasts every session, however it ends", async () => {
+    const { people, sessions } = both.store.desk;
+    const ada = await people.add({ name: "Ada", role: "editor" });
+    const lastSeen = async () => (await both.other.desk.people.list()).find(({ id }) => id === ada.id)?.lastSeenAt;
+    expect(await lastSeen()).toBeNull();
+    const secret = await signIn(ada.id);
+    expect(await lastSeen()).toBe(both.now);
+    both.now += hour;
+    const { hash = "" } = (await sessions.of(secret, 2 * hour)) ?? {};
+    const seen = both.now;
+    expect(await lastSeen()).toBe(seen);
+    both.now += 1000;
+    await sessions.end(hash);
+    expect(await lastSeen()).toBe(seen);
+    await signIn(ada.id);
+    const again = both.now;
+    both.now += 15 * day;
+    await people.change(ada.id, { role: "editor", isActive: false });
+    expect(await lastSeen()).toBe(again);
   });
 
   it("whoever loses the desk is signed out and does not come back, and the last admin keeps it", async () => {

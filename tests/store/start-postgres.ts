@@ -45,7 +45,7 @@ interface Cluster {
   folder: string;
 }
 
-interface Account {
+export interface Account {
   uid?: number;
   gid?: number;
 }
@@ -130,7 +130,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the account of somebody with fewer rights. */
-function unprivilegedAccount(): Account {
+export function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -61,8 +61,8 @@ export interface BucketLimits {
 const atOnce = 64;
 const waiting = 512;
 const tries = 3;
-/** Milliseconds. Nothing else has its pictures: it is asked soon again. */
-const longestRest = 2_000;
+/** Milliseconds. Nothing else has its pictures: a second after it is back readers have them. */
+const longestRest = 500;
 
 export function openBucket(address: S3Address, { timeout, silence = 6 * timeout }: BucketLimits): S3Bucket {
   // Loaded with the first request: most sites have a folder.
@@ -72,7 +72,14 @@ export function openBucket(address: S3Address, { timeout, silence = 6 * timeout 
     return (await signer)(request);
   };
   const calls = s3Calls({ address, sign, timeout, silence });
-  const steady = steadyCalls({ atOnce, waiting, now: Date.now, tries, longestRest, service: "the media store" });
+  const steady = steadyCalls({
+    atOnce,
+    waiting,
+    now: () => performance.now(),
+    tries,
+    longestRest,
+    service: "the media store",
+  });
 
   async function call(asked: S3Call): Promise<IncomingMessage> {
     try {

@@ -31,7 +31,10 @@ export const backedUpTables = {
     ],
   },
   redirect_uses: { order: "id", columns: ["id", "uses", "last_at"] },
-  desk_people: { order: "id", columns: ["id", "name", "email", "role", "identity", "created_at", "ended_at"] },
+  desk_people: {
+    order: "id",
+    columns: ["id", "name", "email", "role", "identity", "created_at", "ended_at", "seen_at"],
+  },
   desk_passkeys: {
     order: "credential",
     columns: ["credential", "person", "public_key", "counter", "transports", "name", "created_at", "used_at"],

@@ -54,3 +54,11 @@ export async function createDesk(transaction: Transaction<Tables>, { spelling }:
     details ${text} not null
   )`.execute(transaction);
 }
+
+/** When somebody was last seen outlasts the sessions that tell of it. */
+export async function noteLastSeen(transaction: Transaction<Tables>): Promise<void> {
+  await sql`alter table desk_people add column seen_at bigint`.execute(transaction);
+  await sql`update desk_people set seen_at = (select max(seen_at) from desk_sessions where person = desk_people.id)`.execute(
+    transaction,
+  );
+}

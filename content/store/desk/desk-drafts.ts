@@ -4,7 +4,8 @@
 import type { Selectable, Transaction } from "kysely";
 import { applyChange, type FrontChange } from "../../../model/desk/front-changes.ts";
 import type { Front } from "../../../model/desk/front.ts";
-import type { Database } from "../database.ts";
+import type { Connection, Database } from "../database.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import type { Tables } from "../tables.ts";
 import type { Worker } from "./desk-presence.ts";
 
@@ -48,7 +49,13 @@ const draftOf = (row: Selectable<Tables["desk_drafts"]>): Draft => ({
   publishBy: row.publish_by,
 });
 
+const rowsAt = (connection: Connection, layout: string) =>
+  connection.selectFrom("desk_drafts").selectAll().where("layout", "=", layout);
+
 export function deskDrafts({ read, durable }: Database, now: () => number) {
+  // Whoever waits in the database, for the row of a front, keeps a connection from others all the while.
+  const inTurn = oneAtATime();
+
   /** Counted first: whoever counts holds the row until the end of the transaction. */
   async function counted(transaction: Transaction<Tables>, layout: string): Promise<Draft | undefined> {
     const row = await transaction
@@ -93,24 +100,22 @@ export function deskDrafts({ read, durable }: Database, now: () => number) {
   /** What is refused leaves no trace, not even in the count. */
   async function allOrNothing(work: (transaction: Transaction<Tables>) => Promise<StepResult>): Promise<StepResult> {
     let refused: StepResult | undefined;
-    const done = await durable
-      .transaction()
-      .execute(async (transaction) => {
+    return inTurn(() =>
+      durable.transaction().execute(async (transaction) => {
         const result = await work(transaction);
         if ("step" in result) return result;
         refused = result;
         throw new StepRefused();
-      })
-      .catch((error: unknown) => {
-        if (error instanceof StepRefused && refused !== undefined) return refused;
-        throw error;
-      });
-    return done;
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof StepRefused && refused !== undefined) return refused;
+      throw error;
+    });
   }
 
   return {
     async open(layout: string): Promise<Draft | undefined> {
-      const row = await read.selectFrom("desk_drafts").selectAll().where("layout", "=", layout).executeTakeFirst();
+      const row = await rowsAt(read, layout).executeTakeFirst();
       return row && draftOf(row);
     },
 
@@ -131,12 +136,7 @@ export function deskDrafts({ read, durable }: Database, now: () => number) {
         .values(values)
         .onConflict((conflict) => conflict.column("layout").doNothing())
         .execute();
-      const row = await durable
-        .selectFrom("desk_drafts")
-        .selectAll()
-        .where("layout", "=", layout)
-        .executeTakeFirstOrThrow();
-      return draftOf(row);
+      return draftOf(await rowsAt(durable, layout).executeTakeFirstOrThrow());
     },
 
     async take(layout: string, step: Step, by: Worker): Promise<StepResult> {

@@ -44,7 +44,16 @@ export function deskPeople({ read, durable }: Database, now: () => number) {
       const id = randomUUID();
       await durable
         .insertInto("desk_people")
-        .values({ id, name, role, email: email?.toLowerCase() ?? null, identity, created_at: now(), ended_at: null })
+        .values({
+          id,
+          name,
+          role,
+          email: email?.toLowerCase() ?? null,
+          identity,
+          created_at: now(),
+          ended_at: null,
+          seen_at: null,
+        })
         .execute();
       return { id, name, role };
     },
@@ -64,8 +73,12 @@ export function deskPeople({ read, durable }: Database, now: () => number) {
       return row && personOf(row);
     },
 
+    /** Whoever is in by an account needs no invitation, and a link that is left lying about lets nobody in. */
     async setIdentity(id: string, identity: string): Promise<void> {
-      await durable.updateTable("desk_people").set({ identity }).where("id", "=", id).execute();
+      await durable.transaction().execute(async (transaction) => {
+        await transaction.updateTable("desk_people").set({ identity }).where("id", "=", id).execute();
+        await transaction.deleteFrom("desk_invitations").where("person", "=", id).execute();
+      });
     },
 
     /** One at a time: the link of before no longer leads anywhere. */
@@ -140,6 +153,7 @@ export function deskPeople({ read, durable }: Database, now: () => number) {
           "role",
           "created_at",
           "ended_at",
+          "seen_at",
           row
             .selectFrom("desk_passkeys")
             .select(({ fn }) => fn.countAll<number>().as("passkeys"))
@@ -151,11 +165,6 @@ export function deskPeople({ read, durable }: Database, now: () => number) {
             .whereRef("desk_sessions.person", "=", "desk_people.id")
             .where("ends_at", ">", now())
             .as("sessions"),
-          row
-            .selectFrom("desk_sessions")
-            .select(({ fn }) => fn.max("seen_at").as("seen"))
-            .whereRef("desk_sessions.person", "=", "desk_people.id")
-            .as("seen"),
           row
             .selectFrom("desk_invitations")
             .select("until")
@@ -174,7 +183,7 @@ export function deskPeople({ read, durable }: Database, now: () => number) {
         endedAt: row.ended_at,
         passkeys: Number(row.passkeys),
         sessions: Number(row.sessions),
-        lastSeenAt: row.seen,
+        lastSeenAt: row.seen_at,
         invitedUntil: row.invited,
       }));
     },

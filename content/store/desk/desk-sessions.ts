@@ -1,10 +1,12 @@
 // Who is signed in, on which device, and until when. A session ends when nobody has used it for a while, after its longest time, or when somebody
 // ends it; whoever has lost the desk has no session either.
 
+import type { Transaction } from "kysely";
 import type { Role } from "../../../model/desk/roles.ts";
 import type { SessionLine } from "../../../model/desk/calls.ts";
 import type { Database } from "../database.ts";
 import { readRole } from "./desk-people.ts";
+import type { Tables } from "../tables.ts";
 import { newSecret, secretHash } from "./secret-hash.ts";
 
 export interface NewSession {
@@ -24,6 +26,10 @@ export interface Session {
 /** Seen is written down once in a while, not at every call. */
 const seenEvery = 60_000;
 
+/** It stays when the session ends. */
+const seeIn = (transaction: Transaction<Tables>, person: string, at: number) =>
+  transaction.updateTable("desk_people").set({ seen_at: at }).where("id", "=", person).execute();
+
 export function deskSessions({ read, durable }: Database, now: () => number) {
   const end = (hash: string) => durable.deleteFrom("desk_sessions").where("hash", "=", hash).execute();
 
@@ -32,11 +38,14 @@ export function deskSessions({ read, durable }: Database, now: () => number) {
     async begin({ person, way, device, lasts }: NewSession): Promise<string> {
       const secret = newSecret();
       const at = now();
-      await durable.deleteFrom("desk_sessions").where("ends_at", "<=", at).execute();
-      await durable
-        .insertInto("desk_sessions")
-        .values({ hash: secretHash(secret), person, began_at: at, seen_at: at, ends_at: at + lasts, way, device })
-        .execute();
+      await durable.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("desk_sessions").where("ends_at", "<=", at).execute();
+        await transaction
+          .insertInto("desk_sessions")
+          .values({ hash: secretHash(secret), person, began_at: at, seen_at: at, ends_at: at + lasts, way, device })
+          .execute();
+        await seeIn(transaction, person, at);
+      });
       return secret;
     },
 
@@ -46,7 +55,7 @@ export function deskSessions({ read, durable }: Database, now: () => number) {
       const row = await read
         .selectFrom("desk_sessions")
         .innerJoin("desk_people", "desk_people.id", "desk_sessions.person")
-        .select(["person", "name", "role", "device", "seen_at", "ends_at", "ended_at"])
+        .select(["person", "name", "role", "device", "desk_sessions.seen_at", "ends_at", "ended_at"])
         .where("hash", "=", hash)
         .executeTakeFirst();
       if (row === undefined || row.ended_at !== null) return undefined;
@@ -55,8 +64,12 @@ export function deskSessions({ read, durable }: Database, now: () => number) {
         await end(hash);
         return undefined;
       }
-      if (row.seen_at + seenEvery <= at)
-        await durable.updateTable("desk_sessions").set({ seen_at: at }).where("hash", "=", hash).execute();
+      if (row.seen_at + seenEvery <= at) {
+        await durable.transaction().execute(async (transaction) => {
+          await transaction.updateTable("desk_sessions").set({ seen_at: at }).where("hash", "=", hash).execute();
+          await seeIn(transaction, row.person, at);
+        });
+      }
       return { hash, device: row.device, person: { id: row.person, name: row.name, role: readRole(row.role) } };
     },
 

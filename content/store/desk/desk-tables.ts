@@ -26,6 +26,7 @@ interface DeskPeopleTable {
   identity: string | null;
   created_at: number;
   ended_at: number | null;
+  seen_at: number | null;
 }
 
 interface DeskPasskeysTable {

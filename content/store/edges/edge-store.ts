@@ -94,6 +94,18 @@ export function openEdgeStore(database: Database, now: () => number) {
       }
     },
 
+    /** Whether an edge is purged of a change for the second time, or is being so. */
+    async isPurgedOf(seq: number): Promise<boolean> {
+      const found = await read
+        .selectFrom("edges")
+        .select("name")
+        .where("pass", "=", 1)
+        .where((row) => row.or([row("seq", ">=", seq), row("claimed_until", ">", now())]))
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** Undefined where there is nothing to purge, or somebody is at it. */
     async claim(claiming: PurgeClaiming): Promise<ClaimedPurge | undefined> {
       const { name, pass, milliseconds, upTo = Number.MAX_SAFE_INTEGER, dueBefore = 0 } = claiming;

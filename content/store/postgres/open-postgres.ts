@@ -7,7 +7,9 @@ import { namingStatements } from "./name-statements.ts";
 import { openReplica } from "./open-replica.ts";
 import { kyselyOf, openPool } from "./postgres-pool.ts";
 import { postgresSignal } from "./postgres-signal.ts";
+import { sharedClock } from "./shared-clock.ts";
 import { openSockets } from "./sockets.ts";
+import { askTime } from "./watched-connection.ts";
 
 /** Any fixed number: the name of the lock that writers of one database share. */
 const writeLock = 7_204_511;
@@ -27,6 +29,7 @@ export async function openPostgres(
   { connections = usualConnections, readUrl, onError }: PostgresOptions,
 ): Promise<Database> {
   const sockets = openSockets();
+  const clock = sharedClock(() => performance.now(), Date.now());
   const pool = openPool(databaseUrl, { connections, sockets, onError });
   const named = namingStatements(pool);
   const db = kyselyOf(named);
@@ -35,6 +38,7 @@ export async function openPostgres(
       ? undefined
       : openReplica(readUrl, { primary: pool, fromPrimary: named, connections, onError });
   const written = replica === undefined ? db : kyselyOf(replica.noting(named));
+  await askTime((statement) => pool.query(statement)).then(clock.hear, onError);
   return {
     read: db,
     write: written,
@@ -50,12 +54,13 @@ export async function openPostgres(
       textsIn: (json) => sql`select text from json_array_elements_text(${json}::json) as each (text)`,
     },
     search: postgresSearch(db),
-    signal: postgresSignal({ databaseUrl, sockets, onSignal: replica?.noteChange, onError }),
+    signal: postgresSignal({ databaseUrl, sockets, onSignal: replica?.noteChange, onTime: clock.hear, onError }),
     lockWrites: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${writeLock})`.execute(transaction);
       // A plan made while the tables were empty may read them from end to end when they are filled.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
     },
+    now: clock.now,
     async close() {
       await replica?.close();
       await db.destroy();

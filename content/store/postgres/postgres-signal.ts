@@ -4,6 +4,7 @@
 import { sql } from "kysely";
 import type { ChangeSignal } from "../database.ts";
 import type { Sockets } from "./sockets.ts";
+import type { ClockAnswer } from "./shared-clock.ts";
 import { WatchedConnection } from "./watched-connection.ts";
 
 const channel = "site_changes";
@@ -13,10 +14,11 @@ export interface SignalParts {
   sockets: Sockets;
   /** Before whoever receives the signal. */
   onSignal?: () => void;
+  onTime?: (answer: ClockAnswer) => void;
   onError: (error: unknown) => void;
 }
 
-export function postgresSignal({ databaseUrl, sockets, onSignal: first, onError }: SignalParts): ChangeSignal {
+export function postgresSignal({ databaseUrl, sockets, onSignal: first, onTime, onError }: SignalParts): ChangeSignal {
   return {
     async send(transaction) {
       await sql`select pg_notify(${channel}, '')`.execute(transaction);
@@ -33,6 +35,7 @@ export function postgresSignal({ databaseUrl, sockets, onSignal: first, onError 
         begin,
         onConnected: hear,
         onNotification: hear,
+        onTime,
         onError,
       });
       return () => connection.stop();

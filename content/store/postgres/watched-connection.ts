@@ -2,7 +2,9 @@
 // has fallen silent all other connections are cut as well: nobody waits for an answer that will not come.
 
 import { Client } from "pg";
+import { z } from "zod";
 import { isSilent } from "./is-silent.ts";
+import type { ClockAnswer } from "./shared-clock.ts";
 import type { Sockets } from "./sockets.ts";
 
 const firstPause = 100;
@@ -18,7 +20,17 @@ export interface WatchParts {
   onConnected?: () => void;
   onNotification?: () => void;
   onLost?: () => void;
+  /** Every second, what time it is there. */
+  onTime?: (answer: ClockAnswer) => void;
   onError: (error: unknown) => void;
+}
+
+const time = z.object({ time: z.number() });
+
+export async function askTime(ask: (statement: string) => Promise<{ rows: unknown[] }>): Promise<ClockAnswer> {
+  const askedAt = performance.now();
+  const { rows } = await ask("select (extract(epoch from clock_timestamp()) * 1000)::float8 as time");
+  return { askedAt, ...time.parse(rows[0]), answeredAt: performance.now() };
 }
 
 export class WatchedConnection {
@@ -64,14 +76,14 @@ export class WatchedConnection {
   }
 
   async #check(client: Client): Promise<void> {
-    const answer = client.query("select 1");
+    const answer = askTime((statement) => client.query(statement));
     if (await isSilent(answer)) {
       answer.catch(() => {});
       if (client === this.#client) this.#parts.sockets.cut(new Error("The database has fallen silent."));
       return;
     }
     try {
-      await answer;
+      this.#parts.onTime?.(await answer);
       if (client === this.#client) this.#later(checkPeriod, () => void this.#check(client));
     } catch (error) {
       this.#reconnect(client, error);

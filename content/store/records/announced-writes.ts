@@ -3,6 +3,7 @@
 import type { Transaction } from "kysely";
 import type { SearchEntry } from "../../search/search-index.ts";
 import type { Database } from "../database.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { listNumbering, type ListNumbers } from "../lists/list-numbers.ts";
 import { vocabularyWriting, type VocabularyWrites } from "../search/vocabulary-writes.ts";
 import type { ChangedBy } from "../changed-by.ts";
@@ -60,21 +61,26 @@ export function announcedWrites(database: Database, now: () => number) {
     await signal.send(transaction);
   }
 
+  // Whoever waits in the database, for its lock, keeps a connection from readers all the while.
+  const inTurn = oneAtATime();
+
   /** What `work` returns, all in one transaction with the news of it. Without news nothing is told. */
   return async function inTransaction<T>(by: ChangedBy, work: (writing: Writing) => Promise<T>): Promise<T> {
-    const { result, numbers, vocabulary } = await write.transaction().execute(async (transaction) => {
-      await database.lockWrites(transaction);
-      const writing: Writing = {
-        transaction,
-        change: { at: now(), by },
-        numbers: numbering(transaction),
-        vocabulary: vocabularyOf(transaction),
-        news: { keys: new Set(), words: new Map() },
-      };
-      const done = await work(writing);
-      if (writing.news.keys.size > 0) await announce(writing);
-      return { ...writing, result: done };
-    });
+    const { result, numbers, vocabulary } = await inTurn(() =>
+      write.transaction().execute(async (transaction) => {
+        await database.lockWrites(transaction);
+        const writing: Writing = {
+          transaction,
+          change: { at: now(), by },
+          numbers: numbering(transaction),
+          vocabulary: vocabularyOf(transaction),
+          news: { keys: new Set(), words: new Map() },
+        };
+        const done = await work(writing);
+        if (writing.news.keys.size > 0) await announce(writing);
+        return { ...writing, result: done };
+      }),
+    );
     numbers.keep();
     vocabulary.keep();
     return result;

@@ -8,6 +8,12 @@ export function recordKey(type: RecordType, id: string): string {
   return `record:${type}/${id}`;
 }
 
+/** The records of this kind that these keys name. */
+export function recordsAmong(keys: Iterable<string>, type: RecordType): string[] {
+  const prefix = recordKey(type, "");
+  return [...keys].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
 const pathPrefix = "path:";
 
 export function pathKey(path: string): string {
@@ -64,3 +70,6 @@ export const agingKey = "aging";
 
 /** Emitted when a process was away for so long that single changes are no longer known: everything may have changed. */
 export const everythingKey = "*";
+
+/** Of a change that is told once more, for who heard of it late. Nothing is made of it. */
+export const againKey = "again";

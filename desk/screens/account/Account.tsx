@@ -4,6 +4,7 @@ import { startRegistration } from "@simplewebauthn/browser";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -18,7 +19,7 @@ async function addPasskey(): Promise<void> {
 
 export function Account({ me }: { me: Me }): ReactNode {
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: ["me"] });
+  const onSuccess = () => askAnew(client, { queryKey: ["me"] });
   const add = useMutation({ mutationFn: addPasskey, onSuccess });
   const remove = useMutation({
     mutationFn: (passkey: string) => call("my-passkeys.remove", { at: { passkey } }),

@@ -6,6 +6,7 @@ import { alertLabel, alertLevels } from "../../../model/alerts/alert-level.ts";
 import type { AlertList, AlertState, AlertToSend } from "../../../model/desk/alert-calls.ts";
 import type { Me } from "../../../model/desk/calls.ts";
 import { call, CallError } from "../../call.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Choice, Choices, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -92,13 +93,11 @@ export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: 
         fault={faults["url"]}
       >
         {(id, marks) => (
-          <input
+          <AddressInput
             id={id}
             {...marks}
-            inputMode="url"
-            autoCapitalize="none"
             value={draft.url}
-            onChange={({ target }) => set({ url: target.value, isDeadKnown: false })}
+            onType={(typed) => set({ url: typed, isDeadKnown: false })}
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { AlertLine, AlertState } from "../../../model/desk/alert-calls.ts";
 import type { Me } from "../../../model/desk/calls.ts";
 import { may } from "../../../model/desk/roles.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
@@ -40,7 +41,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
     queryFn: () => call("alerts.list"),
     refetchInterval: pollEvery,
   });
-  const renew = () => client.invalidateQueries({ queryKey: ["alerts"] });
+  const renew = () => askAnew(client, { queryKey: ["alerts"] });
   const act = useMutation({
     mutationFn: ({ deed, alert: { id, version }, reason }: Done) =>
       deed === "withdraw"

@@ -1,6 +1,6 @@
 // The page with handles on it. It stands in a frame that runs no scripts; a new one is drawn behind it and takes its place when it is there.
 
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { ModuleOnPage } from "../../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import type { Front } from "../../../model/desk/front.ts";
@@ -9,6 +9,7 @@ import type { Look } from "../../ui/PageLook.tsx";
 import styles from "./Fronts.module.css";
 import { Handles } from "./Handles.tsx";
 import { arrangePage, moduleBoxes, storyBoxes, type Boxes } from "./page-boxes.ts";
+import { showPictures } from "./show-pictures.ts";
 
 interface CanvasProps {
   id: string;
@@ -27,12 +28,23 @@ const lookEvery = 30;
 
 /** Its text, its styles and its fonts are there. Nothing asks for a font before it is laid out, and then it is laid out twice. */
 function isStanding(page: Document): boolean {
-  if (page.URL === "about:blank") return false;
-  const sheets = page.querySelectorAll("link[rel=stylesheet]").length;
+  if (page.URL === "about:blank" || page.readyState === "loading") return false;
+  if (page.styleSheets.length < page.querySelectorAll("link[rel=stylesheet]").length) return false;
   const fonts = [...page.fonts];
-  for (const font of fonts) if (font.status === "unloaded") void font.load().catch(() => undefined);
-  const isComing = fonts.some(({ status }) => status === "loading");
-  return page.readyState !== "loading" && page.styleSheets.length >= sheets && !isComing;
+  for (const family of new Set(fonts.map((font) => font.family))) {
+    // Of the files of a family those that its letters are in.
+    void page.fonts.load(`1em ${family}`, page.body.textContent).catch(() => undefined);
+  }
+  return !fonts.some(({ status }) => status === "loading");
+}
+
+/** In pixels, more than pages have: one that became as high as its page would have all of it laid out twice. */
+const frameHeight = 100_000;
+
+function dress(page: Document, theme: Look["theme"]): void {
+  page.documentElement.setAttribute("data-theme", theme);
+  // What reaches down to the end of its window would reach down to that of the frame.
+  for (const part of [page.body, ...page.querySelectorAll("main")]) part.style.minBlockSize = "0";
 }
 
 const noBoxes: Boxes = { modules: new Map(), stories: new Map(), height: 900 };
@@ -40,7 +52,7 @@ const noBoxes: Boxes = { modules: new Map(), stories: new Map(), height: 900 };
 export function Canvas({ id, state, front, modules, look, selected, onSelect, take }: CanvasProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const coming = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState<{ state: string; page: Document }>();
+  const [ready, setReady] = useState<{ state: string; page: Document; before: Document | undefined }>();
   const [boxes, setBoxes] = useState(noBoxes);
   const [room, setRoom] = useState<number>(look.width);
   const scale = Math.min(1, room / look.width);
@@ -54,13 +66,15 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
     setBoxes({
       modules: moduleBoxes(page, keys.flat()),
       stories: selected === undefined ? new Map() : storyBoxes(page, selected, urls),
-      height: page.documentElement.scrollHeight,
+      height: page.documentElement.offsetHeight,
     });
   }, [page, front, modules, selected]);
 
   useEffect(() => {
-    page?.documentElement.setAttribute("data-theme", look.theme);
+    if (page !== undefined) dress(page, look.theme);
   }, [page, look.theme]);
+
+  useLayoutEffect(() => (ready === undefined ? undefined : showPictures(ready.page, ready.before)), [ready]);
 
   useEffect(() => {
     if (page === undefined) return undefined;
@@ -84,8 +98,8 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
       const drawn = coming.current?.contentDocument;
       if (drawn === undefined || drawn === null || !isStanding(drawn)) return;
       clearInterval(timer);
-      drawn.documentElement.setAttribute("data-theme", look.theme);
-      setReady({ state, page: drawn });
+      dress(drawn, look.theme);
+      setReady((was) => ({ state, page: drawn, before: was?.page }));
     }, lookEvery);
     return () => clearInterval(timer);
   }, [state, look.theme]);
@@ -112,7 +126,7 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
             sandbox="allow-same-origin"
             tabIndex={-1}
             // oxlint-disable-next-line react/forbid-dom-props
-            style={{ width: look.width, height: boxes.height, transform: `scale(${scale})` }}
+            style={{ width: look.width, height: Math.max(frameHeight, boxes.height), transform: `scale(${scale})` }}
           />
         ))}
         <Handles

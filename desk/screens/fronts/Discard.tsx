@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -28,7 +29,7 @@ export function Discard({ at, open, isSaved, onDone }: DiscardProps): ReactNode 
     onSuccess: async (_, { isNew }) => {
       if (!isNew) return onDone();
       goTo("/desk/fronts");
-      return client.invalidateQueries({ queryKey: ["fronts"], exact: true });
+      return askAnew(client, { queryKey: ["fronts"], exact: true });
     },
     onError: onDone,
   });

@@ -47,8 +47,8 @@ function FrontTable({ fronts }: { fronts: readonly FrontLine[] }): ReactNode {
 }
 
 function copyWords({ isLive, steps }: FrontLine): string {
-  const changes = steps === 0 ? "" : steps === 1 ? "1 change" : `${steps} changes`;
-  return [!isLive && "not published yet", changes].filter(Boolean).join(", ");
+  // Steps are not counted here: some of them take others back.
+  return [!isLive && "not published yet", steps > 0 && "changed"].filter(Boolean).join(", ");
 }
 
 function homeFirst(one: FrontLine, other: FrontLine): number {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { FrontVersion, HistoryLine } from "../../../model/desk/front-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -33,7 +34,7 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
     mutationFn: ({ number, over }: AskedVersion) =>
       call("fronts.restore", { at: { front: id, number: String(number) }, body: { over } }),
     onSuccess: async () => {
-      await Promise.all([client.invalidateQueries({ queryKey }), onRestored()]);
+      await Promise.all([askAnew(client, { queryKey }), onRestored()]);
     },
   });
   const timeOf = timesToldApart(lines?.flatMap(({ at }) => at ?? []) ?? []);

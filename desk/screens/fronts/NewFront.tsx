@@ -3,6 +3,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import type { PageWithoutFront } from "../../../model/desk/front-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -39,14 +40,16 @@ function Pages(): ReactNode {
     queryKey: ["front-pages", asked],
     queryFn: () => call("fronts.pages", { query: { text: asked } }),
     placeholderData: keepPreviousData,
+    // A page has a front as soon as anybody begins one: no answer is kept for the next time.
+    gcTime: 0,
   });
   const begin = useMutation({
     mutationFn: ({ subtype, element }: PageWithoutFront) => call("fronts.begin", { body: { subtype, element } }),
     onSuccess: async ({ id }) => {
       goTo(frontLink(id));
-      await client.invalidateQueries({ queryKey: ["fronts"] });
+      await askAnew(client, { queryKey: ["fronts"] });
     },
-    onError: () => client.invalidateQueries({ queryKey: ["front-pages"] }),
+    onError: () => askAnew(client, { queryKey: ["front-pages"] }),
   });
   const fault = error ?? begin.error;
   return (

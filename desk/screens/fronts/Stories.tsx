@@ -39,7 +39,7 @@ export function Stories({ module, onPage, warnings, story: open, onStory, headli
   return (
     <>
       <h4>Pinned</h4>
-      {pins.length === 0 && <p className={styles.quiet}>Nothing: all of it is found by the list itself.</p>}
+      {pins.length === 0 && <p className={styles.quiet}>No story: the list finds its own.</p>}
       <ol className={styles.list}>
         {pins.map((story) => (
           <PinnedRow

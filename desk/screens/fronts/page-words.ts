@@ -28,7 +28,7 @@ export function kindWords({ subtype, element }: Pick<FrontLine, "subtype" | "ele
 
 export const frontLink = (id: string): string => `/desk/fronts?front=${encodeURIComponent(id)}`;
 
-export function pageWords({ subtype, element }: Pick<FrontLine, "subtype" | "element">): string {
+export function pageWords({ subtype, element, name }: Pick<FrontLine, "subtype" | "element" | "name">): string {
   const [one, all] = kinds[subtype] ?? [subtype, subtype];
-  return element === null || one === all ? all : `${one}: ${element}`;
+  return element === null || one === all ? all : `${one}: ${name ?? element}`;
 }

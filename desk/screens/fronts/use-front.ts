@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { applyChange, type FrontChange } from "../../../model/desk/front-changes.ts";
 import type { OpenFront } from "../../../model/desk/front-calls.ts";
 import type { Front } from "../../../model/desk/front.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call, isPassing } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 
@@ -69,7 +70,7 @@ export function useFront(person: string, id: string): FrontWork {
     onError: async ({ message }, sent) => {
       setFault(message);
       update((all) => all.filter((one) => one.id !== sent.id));
-      await client.invalidateQueries({ queryKey });
+      await askAnew(client, { queryKey });
     },
   });
 
@@ -90,7 +91,8 @@ export function useFront(person: string, id: string): FrontWork {
     isSaved: outgoing.length === 0,
     take: send,
     undo: () => send(null),
-    refresh: () => client.invalidateQueries({ queryKey }),
+    // The list of fronts, too: whoever goes back to it at once sees what was done here.
+    refresh: () => askAnew(client, { queryKey: ["fronts"] }),
   };
 }
 

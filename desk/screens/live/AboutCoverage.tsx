@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenCoverage } from "../../../model/desk/coverage-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,6 +12,7 @@ import { Corrections } from "../../ui/corrections/Corrections.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { RecordEditor } from "../../ui/record-form/RecordEditor.tsx";
+import { coverageWords, inOrder } from "./coverage-form.ts";
 import styles from "./Live.module.css";
 
 interface AboutCoverageProps {
@@ -41,7 +43,7 @@ function OpenedCoverage({ me, event, part, path, open }: AboutCoverageProps & { 
   const [isLeaving, setLeaving] = useState(false);
   const { record, version: over, fields, corrections } = open;
   const at = { event };
-  const renew = () => client.invalidateQueries({ queryKey: ["live"] });
+  const renew = () => askAnew(client, { queryKey: ["live"] });
   const withdraw = useMutation({
     mutationFn: () => call("coverage.withdraw", { at, body: { over } }),
     onSuccess: async () => {
@@ -70,14 +72,15 @@ function OpenedCoverage({ me, event, part, path, open }: AboutCoverageProps & { 
   return (
     <>
       {withdraw.error !== null && <Notice kind="fault">{withdraw.error.message}</Notice>}
-      {path !== undefined && <p>Its address is {path}. Links to it break if that is changed.</p>}
+      {path !== undefined && <p>Its address is {path}. If you change it, the old address leads to the new one.</p>}
       <RecordEditor
         person={me.id}
         keptAs={`coverage:${event}`}
         label="About this coverage"
         record={record}
         version={over}
-        fields={fields}
+        fields={inOrder(fields)}
+        words={coverageWords}
         components={[]}
         hidden={ownNames}
         save={(changed) => call("coverage.save", { at, body: { record: changed, over } })}

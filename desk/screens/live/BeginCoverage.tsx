@@ -1,11 +1,13 @@
 // Begins live coverage: what it is called and where readers find it. All else is filled in once it is there.
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { CoverageField, CoverageToBegin } from "../../../model/desk/coverage-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call, CallError } from "../../call.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Choice, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -25,18 +27,23 @@ export function BeginCoverage({ me }: { me: Me }): ReactNode {
     mutationFn: () => call("coverage.begin", { body: { ...draft, address } }),
     onSuccess: async ({ id }) => {
       setDraft(nothing);
-      await client.invalidateQueries({ queryKey: ["live"] });
+      await askAnew(client, { queryKey: ["live"] });
       goTo(eventAddress(id));
     },
   });
   const faults: Partial<Record<string, string>> = begin.error instanceof CallError ? begin.error.faults : {};
   const faultOf = (field: CoverageField) => ({ ...(faults[field] !== undefined && { fault: faults[field] }) });
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (begin.error !== null) form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [begin.error, form]);
   return (
     <>
       <p>
         <a href="/desk/live">All events</a>
       </p>
       <form
+        ref={setForm}
         className={styles.form}
         aria-label="New live coverage"
         onSubmit={(event) => {
@@ -55,18 +62,11 @@ export function BeginCoverage({ me }: { me: Me }): ReactNode {
         </Field>
         <Field
           label="Address"
-          hint="Where readers find it. Links to it break if it is changed later."
+          hint="Where readers find it, such as /coverage/harbor-fire. If you change it later, this address leads to the new one."
           {...faultOf("address")}
         >
           {(id, marks) => (
-            <input
-              id={id}
-              {...marks}
-              inputMode="url"
-              autoCapitalize="none"
-              value={address}
-              onChange={({ target }) => set({ address: target.value })}
-            />
+            <AddressInput id={id} {...marks} value={address} onType={(typed) => set({ address: typed })} />
           )}
         </Field>
         <Field label="Description" hint="For search engines and where it is shared." {...faultOf("description")}>

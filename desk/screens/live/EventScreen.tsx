@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../../../model/desk/live-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
@@ -89,7 +90,7 @@ export function EventScreen({ event, me, mayChange, part: asked }: EventScreenPr
     setStubs((all) => all.filter(({ id }) => id !== line.id));
     send({ ...draftOf(line), version: null });
   };
-  const onSettled = () => client.invalidateQueries({ queryKey });
+  const onSettled = () => askAnew(client, { queryKey });
   const mark = useMutation({
     mutationFn: ({ id, marks }: { id: string; marks: { pinned?: boolean; key?: boolean } }) =>
       call("live.mark", { at: { event, post: id }, body: marks }),

@@ -1,6 +1,7 @@
 // Where a post is written, or one that stands is edited.
 
 import { useState, type ReactNode } from "react";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -69,13 +70,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
         />
         <Field label="Address of a picture" {...(isGone && { fault: "is of none: nothing is there" })}>
           {(id, marks) => (
-            <input
-              id={id}
-              {...marks}
-              inputMode="url"
-              value={draft.picture.url}
-              onChange={({ target }) => setPicture({ url: target.value })}
-            />
+            <AddressInput id={id} {...marks} value={draft.picture.url} onType={(typed) => setPicture({ url: typed })} />
           )}
         </Field>
         <Field label="Alt text">
@@ -85,14 +80,7 @@ export function PostForm({ draft, onChange, onSend, onLeave }: PostFormProps): R
         </Field>
         {told.picture !== undefined && <Notice kind="fault">{told.picture}</Notice>}
         <Field label="Address of a post or video elsewhere">
-          {(id) => (
-            <input
-              id={id}
-              inputMode="url"
-              value={draft.embed}
-              onChange={({ target }) => set({ embed: target.value })}
-            />
-          )}
+          {(id) => <AddressInput id={id} value={draft.embed} onType={(typed) => set({ embed: typed })} />}
         </Field>
         {told.embed !== undefined && <Notice kind="fault">{told.embed}</Notice>}
         <Field label="Byline">

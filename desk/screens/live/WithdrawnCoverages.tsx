@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,7 +19,7 @@ export function WithdrawnCoverages(): ReactNode {
   const bringBack = useMutation({
     mutationFn: (event: string) => call("coverage.bring-back", { at: { event } }),
     onSuccess: async (_, event) => {
-      await client.invalidateQueries({ queryKey: ["live"] });
+      await askAnew(client, { queryKey: ["live"] });
       goTo(eventAddress(event));
     },
   });

@@ -3,6 +3,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { askAnew } from "../../ask-anew.ts";
 import { call, isPassing } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 import { postOf, type Draft } from "./draft.ts";
@@ -38,7 +39,7 @@ export function useOutbox(person: string, event: string) {
         : call("live.change", { at: { event, post: id }, body: { post, version } });
     },
     onSuccess: async (_, { id }) => {
-      await client.invalidateQueries({ queryKey: ["live", event] });
+      await askAnew(client, { queryKey: ["live", event] });
       drop(id);
     },
     onError: ({ message }, { id }) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -29,7 +30,7 @@ export function InviteForm(): ReactNode {
     onSuccess: async (invitation) => {
       setIssued({ name, ...invitation });
       setDraft({ ...nobody, role });
-      await client.invalidateQueries({ queryKey: ["people"] });
+      await askAnew(client, { queryKey: ["people"] });
     },
   });
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { PersonLine } from "../../../model/desk/calls.ts";
 import { isRole, roles, type Role } from "../../../model/desk/roles.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -18,7 +19,7 @@ export function People(): ReactNode {
   const client = useQueryClient();
   const [issued, setIssued] = useState<Issued>();
   const { data: people = [], error } = useQuery({ queryKey: ["people"], queryFn: () => call("people.list") });
-  const onSuccess = () => client.invalidateQueries({ queryKey: ["people"] });
+  const onSuccess = () => askAnew(client, { queryKey: ["people"] });
   const change = useMutation({
     mutationFn: ({ id, ...body }: { id: string; role: Role; isActive: boolean }) =>
       call("people.change", { at: { person: id }, body }),
@@ -35,6 +36,7 @@ export function People(): ReactNode {
     onSuccess,
   });
   const [leaving, setLeaving] = useState<PersonLine>();
+  const [ending, setEnding] = useState<PersonLine>();
   const fault = error ?? change.error ?? end.error ?? invite.error;
   return (
     <>
@@ -71,7 +73,7 @@ export function People(): ReactNode {
                       New link
                     </Button>
                     {person.sessions > 0 && (
-                      <Button onPress={() => end.mutate(person.id)} label={`Sign out ${person.name}`}>
+                      <Button onPress={() => setEnding(person)} label={`Sign out ${person.name}`}>
                         Sign out
                       </Button>
                     )}
@@ -93,6 +95,19 @@ export function People(): ReactNode {
         ))}
       </DataTable>
       <InviteForm />
+      {ending !== undefined && (
+        <Question
+          title={`Sign out ${ending.name}?`}
+          yes="Sign out"
+          onNo={() => setEnding(undefined)}
+          onYes={() => {
+            end.mutate(ending.id);
+            setEnding(undefined);
+          }}
+        >
+          {ending.name} is signed out on every device, and may sign in again. What is being typed there is kept.
+        </Question>
+      )}
       {leaving !== undefined && (
         <Question
           title={`Remove access for ${leaving.name}?`}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenPicture, PictureState } from "../../../model/desk/picture-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyText } from "../../ui/CopyText.tsx";
@@ -31,7 +32,7 @@ export function PictureScreen({ me, picture }: { me: Me; picture: OpenPicture })
     setIsSaved(false);
     setDraft({ state: { ...state, ...change }, over: draft?.over ?? version });
   };
-  const renew = () => client.invalidateQueries({ queryKey: ["pictures"] });
+  const renew = () => askAnew(client, { queryKey: ["pictures"] });
   const save = useMutation({
     mutationFn: (over: string) => call("pictures.change", { at: { picture: id }, body: { ...state, over } }),
     onSuccess: async () => {

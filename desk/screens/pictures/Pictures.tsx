@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { useAsked } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -16,7 +17,7 @@ export function Pictures({ me }: { me: Me }): ReactNode {
   if (asked !== undefined) return <OnePicture key={asked} me={me} id={asked} />;
   return (
     <>
-      <AddPictures me={me} onStored={() => client.invalidateQueries({ queryKey: ["pictures"] })} />
+      <AddPictures me={me} onStored={() => askAnew(client, { queryKey: ["pictures"] })} />
       <PictureList />
     </>
   );

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { OpenRecord, RecordKindLine } from "../../../model/desk/record-calls.ts";
 import type { KindOfThing } from "../../../model/desk/record-shapes.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { goTo } from "../../address.ts";
 import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -62,7 +63,7 @@ function FilledForm({ me, kind, components, id, back, open }: FilledFormProps): 
   const at = { type: kind.type, id };
   const [isLeaving, setLeaving] = useState(false);
   const over = open?.version ?? null;
-  const renew = () => client.invalidateQueries({ queryKey: ["records", kind.type] });
+  const renew = () => askAnew(client, { queryKey: ["records", kind.type] });
   const remove = useMutation({
     mutationFn: () => call("records.remove", { at, body: { over: over ?? "" } }),
     onSuccess: async () => {

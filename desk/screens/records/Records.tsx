@@ -10,15 +10,15 @@ import { Button } from "../../ui/Button.tsx";
 import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { NewRecord } from "./NewRecord.tsx";
+import { recordAddress } from "./record-address.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./Records.module.css";
-
-const addressOf = (type: string, id?: string) =>
-  `/desk/records?${new URLSearchParams({ type, ...(id !== undefined && { id }) }).toString()}`;
 
 export function Records({ me }: { me: Me }): ReactNode {
   const type = useAsked("type");
   const id = useAsked("id");
+  const part = useAsked("part");
   const { data: forms, error } = useQuery({
     queryKey: ["records"],
     queryFn: () => call("records.kinds"),
@@ -29,9 +29,10 @@ export function Records({ me }: { me: Me }): ReactNode {
   const { kinds, components } = forms;
   const kind = kinds.find((one) => one.type === type);
   if (kind !== undefined && id !== undefined) {
-    const back = addressOf(kind.type);
+    const back = recordAddress(kind.type);
     return <RecordForm key={`${kind.type}/${id}`} me={me} kind={kind} components={components} id={id} back={back} />;
   }
+  if (kind !== undefined && part === "new") return <NewRecord key={kind.type} me={me} type={kind.type} />;
   return <RecordsOfKind kinds={kinds} kind={kind ?? kinds[0]} />;
 }
 
@@ -47,10 +48,15 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
   });
   return (
     <>
+      <div>
+        <Button look="main" onPress={() => goTo(`${recordAddress(type)}&part=new`)}>
+          New {type.replaceAll("_", " ")}
+        </Button>
+      </div>
       <div className={styles.asked}>
         <Field label="Kind">
           {(id) => (
-            <select id={id} value={type} onChange={({ target }) => goTo(addressOf(target.value))}>
+            <select id={id} value={type} onChange={({ target }) => goTo(recordAddress(target.value))}>
               {kinds.map((one) => (
                 <option key={one.type} value={one.type}>
                   {one.type.replaceAll("_", " ")}
@@ -66,10 +72,10 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
           className={styles.open}
           onSubmit={(event) => {
             event.preventDefault();
-            if (opened.trim() !== "") goTo(addressOf(type, opened.trim()));
+            if (opened.trim() !== "") goTo(recordAddress(type, opened.trim()));
           }}
         >
-          <Field label="Open by id" hint="A new id starts a new record.">
+          <Field label="Open by id">
             {(id) => <input id={id} value={opened} onChange={({ target }) => setOpened(target.value)} />}
           </Field>
           <Button type="submit">Open</Button>
@@ -83,7 +89,7 @@ function RecordsOfKind({ kinds, kind }: { kinds: readonly RecordKindLine[]; kind
           {data.records.map(({ id, title }) => (
             <DataRow key={id}>
               <td>
-                <a href={addressOf(type, id)}>{title || id}</a>
+                <a href={recordAddress(type, id)}>{title || id}</a>
               </td>
               <td className={styles.id}>{id}</td>
             </DataRow>

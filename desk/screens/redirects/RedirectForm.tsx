@@ -6,6 +6,7 @@ import type { Me } from "../../../model/desk/calls.ts";
 import { redirectStatuses, type RedirectLine, type RedirectToStore } from "../../../model/desk/redirect-calls.ts";
 import { call, CallError } from "../../call.ts";
 import { useFocusBack } from "../../keep-focus.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -16,6 +17,8 @@ interface RedirectFormProps {
   me: Me;
   edited: RedirectLine | undefined;
   /** With what whoever stored it should know. */
+  /** Before it is answered. */
+  onSend: () => void;
   onDone: (notes: readonly string[]) => Promise<void>;
   onLeave: () => void;
 }
@@ -29,7 +32,7 @@ const statusWords = {
   308: "308, for good, with what was sent",
 };
 
-export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps): ReactNode {
+export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFormProps): ReactNode {
   const first = edited === undefined ? empty : { from: edited.from, to: edited.to, status: edited.status };
   const [draft, setDraft] = useKept<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
   const set = (change: Partial<RedirectToStore>) => setDraft({ ...draft, ...change });
@@ -61,6 +64,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
+        onSend();
         store.mutate();
       }}
     >
@@ -73,14 +77,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
           fault={faults["from"]}
         >
           {(id, marks) => (
-            <input
-              id={id}
-              {...marks}
-              inputMode="url"
-              autoCapitalize="none"
-              value={draft.from}
-              onChange={(event) => set({ from: event.target.value })}
-            />
+            <AddressInput id={id} {...marks} value={draft.from} onType={(typed) => set({ from: typed })} />
           )}
         </Field>
       )}
@@ -90,15 +87,7 @@ export function RedirectForm({ me, edited, onDone, onLeave }: RedirectFormProps)
         fault={faults["to"]}
       >
         {(id, marks) => (
-          <input
-            id={id}
-            ref={target}
-            {...marks}
-            inputMode="url"
-            autoCapitalize="none"
-            value={draft.to}
-            onChange={(event) => set({ to: event.target.value })}
-          />
+          <AddressInput id={id} ref={target} {...marks} value={draft.to} onType={(typed) => set({ to: typed })} />
         )}
       </Field>
       <Field label="Status" fault={faults["status"]}>

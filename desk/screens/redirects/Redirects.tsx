@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useDeferredValue, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { RedirectLine } from "../../../model/desk/redirect-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DataRow, DataTable } from "../../ui/DataTable.tsx";
@@ -32,11 +33,14 @@ export function Redirects({ me }: { me: Me }): ReactNode {
     queryFn: () => call("redirects.list", { query: { search: wanted } }),
     placeholderData: keepPreviousData,
   });
-  const renew = () => client.invalidateQueries({ queryKey: ["redirects"] });
+  const renew = () => askAnew(client, { queryKey: ["redirects"] });
   const remove = useMutation({
     mutationFn: ({ from, to, status }: RedirectLine) =>
       call("redirects.remove", { at: { redirect: from }, query: { to, status: String(status) } }),
-    onSuccess: (_, line) => setRemoved(line),
+    onSuccess: (_, line) => {
+      setRemoved(line);
+      setNotes(undefined);
+    },
     onSettled: renew,
   });
   const bringBack = useMutation({
@@ -102,6 +106,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         key={edited?.from ?? ""}
         me={me}
         edited={edited}
+        onSend={() => setNotes(undefined)}
         onDone={async (told) => {
           setNotes(told);
           setEdited(undefined);

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { TriedAddress } from "../../../model/desk/redirect-calls.ts";
 import { call, CallError } from "../../call.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -32,16 +33,7 @@ export function TryAddress(): ReactNode {
       <h2>Where does an address lead?</h2>
       {tried.error !== null && fault === undefined && <Notice kind="fault">{tried.error.message}</Notice>}
       <Field label="Address" hint="Such as /politics/old, with its query if it has one." fault={fault}>
-        {(id, marks) => (
-          <input
-            id={id}
-            {...marks}
-            inputMode="url"
-            autoCapitalize="none"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
+        {(id, marks) => <AddressInput id={id} {...marks} value={address} onType={setAddress} />}
       </Field>
       <div>
         <Button type="submit" isBusy={tried.isPending}>

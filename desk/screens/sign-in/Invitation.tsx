@@ -3,6 +3,7 @@
 import { startRegistration } from "@simplewebauthn/browser";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
+import { askAnew } from "../../ask-anew.ts";
 import { standAt } from "../../address.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,7 +24,7 @@ export function Invitation({ siteName }: { siteName: string }): ReactNode {
   const accepting = useMutation({
     mutationFn: () => accept(token),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ["me"] });
+      await askAnew(client, { queryKey: ["me"] });
       standAt("/desk");
     },
   });

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,7 +22,7 @@ export function SignIn({ siteName }: { siteName: string }): ReactNode {
   const { data: ways } = useQuery({ queryKey: ["ways"], queryFn: () => call("sign-in.ways") });
   const trying = useMutation({
     mutationFn: signIn,
-    onSuccess: () => client.invalidateQueries({ queryKey: ["me"] }),
+    onSuccess: () => askAnew(client, { queryKey: ["me"] }),
   });
   const before = faults.get(new URLSearchParams(location.search).get("fault") ?? "");
   return (

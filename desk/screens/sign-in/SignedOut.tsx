@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -26,7 +27,7 @@ export function SignedOut(): ReactNode {
   useQuery({ queryKey: ["me"], queryFn: () => call("me"), refetchInterval: lookEvery });
   const trying = useMutation({
     mutationFn: signIn,
-    onSuccess: () => client.invalidateQueries({ queryKey: ["me"] }),
+    onSuccess: () => askAnew(client, { queryKey: ["me"] }),
   });
   return (
     <dialog

@@ -9,6 +9,7 @@ const front = (id: string, steps: number, publishAt: number | null): FrontLine =
   title: `Front ${id}`,
   subtype: "homeLayout",
   element: null,
+  name: null,
   isLive: true,
   steps,
   publishAt,

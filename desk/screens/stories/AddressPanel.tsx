@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { call, CallError } from "../../call.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -71,16 +72,7 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
       ) : (
         <>
           <Field label="New address" hint="Such as /politics/new-words." fault={faults["address"]}>
-            {(field, marks) => (
-              <input
-                id={field}
-                {...marks}
-                inputMode="url"
-                autoCapitalize="none"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
+            {(field, marks) => <AddressInput id={field} {...marks} value={typed} onType={setTyped} />}
           </Field>
           <div className={styles.acts}>
             <Button look="main" type="submit" isBusy={move.isPending}>

@@ -8,6 +8,7 @@ import {
   type StoryPart,
   type StoryWarning,
 } from "../../../model/desk/story-calls.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
@@ -102,15 +103,7 @@ function Part({ part, draft, onText, onPicture }: PartProps): ReactNode {
     <fieldset className={styles.pictureForm}>
       <legend>{name}</legend>
       <Field label="Address of the picture">
-        {(id) => (
-          <input
-            id={id}
-            inputMode="url"
-            autoCapitalize="none"
-            value={url}
-            onChange={({ target }) => onPicture({ url: target.value, alt })}
-          />
-        )}
+        {(id) => <AddressInput id={id} value={url} onType={(address) => onPicture({ url: address, alt })} />}
       </Field>
       <FindPicture current={url} of={name} onPick={({ address, alt: own }) => onPicture({ url: address, alt: own })} />
       <Field label="Alt text of this picture">

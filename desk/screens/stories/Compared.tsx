@@ -35,8 +35,8 @@ export function Compared({ at, left, right, version }: ComparedProps): ReactNode
         Show what is the same, too
       </Choice>
       {lines?.length === 0 && <p className={styles.quiet}>They say the same.</p>}
-      {lines?.map(({ place, left: one, right: other }) => (
-        <div key={place} className={styles.comparedLine}>
+      {lines?.map(({ key, place, left: one, right: other }) => (
+        <div key={key} className={styles.comparedLine}>
           <h4>{place}</h4>
           <div className={styles.pair}>
             <Pieces pieces={one} />

@@ -5,6 +5,7 @@ import { useDeferredValue, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { may } from "../../../model/desk/roles.ts";
 import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { useScreenName } from "../../screen-name.ts";
 import { Corrections } from "../../ui/corrections/Corrections.tsx";
@@ -62,7 +63,7 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
     setHalf("form");
   };
   const change = useDeferredValue(draft.change);
-  const panel: PanelProps = { me, story, renew: () => client.invalidateQueries({ queryKey: ["stories"] }) };
+  const panel: PanelProps = { me, story, renew: () => askAnew(client, { queryKey: ["stories"] }) };
   const panels: Readonly<Record<Side, ReactNode>> = {
     words: <WordsPanel {...panel} draft={draft} onDraft={write} />,
     correct: <StoryCorrections {...panel} />,

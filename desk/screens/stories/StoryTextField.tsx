@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoryField } from "../../../model/desk/story-calls.ts";
 import { fieldNames } from "../../../model/desk/story-names.ts";
 import { longestHeadline } from "../../../model/stories/longest-headline.ts";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FindPicture } from "../../ui/pictures/FindPicture.tsx";
 import styles from "./Stories.module.css";
@@ -30,14 +31,7 @@ export function StoryTextField({ name, value, stands, fault, onType, onPick }: S
       <Field label={fieldNames[name]} {...(hint !== undefined && { hint })} {...(fault !== undefined && { fault })}>
         {(id, marks) =>
           name === "picture" ? (
-            <input
-              id={id}
-              {...marks}
-              inputMode="url"
-              autoCapitalize="none"
-              value={value}
-              onChange={({ target }) => onType(target.value)}
-            />
+            <AddressInput id={id} {...marks} value={value} onType={onType} />
           ) : (
             <textarea id={id} {...marks} rows={2} value={value} onChange={({ target }) => onType(target.value)} />
           )

@@ -2,6 +2,7 @@
 
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { SaidLine, SaidVersion } from "../../../model/desk/story-calls.ts";
+import { timeWords } from "../../ui/time-words.ts";
 
 export interface Piece {
   text: string;
@@ -9,6 +10,8 @@ export interface Piece {
 }
 
 export interface ComparedLine {
+  /** No other has it. */
+  key: string;
   place: string;
   left: Piece[];
   right: Piece[];
@@ -16,19 +19,32 @@ export interface ComparedLine {
 }
 
 export function compared(left: SaidVersion, right: SaidVersion): ComparedLine[] {
-  const places = [...new Set([...left.lines, ...right.lines].map(({ place }) => place))];
-  const textAt = (lines: readonly SaidLine[], at: string) => lines.find(({ place }) => place === at)?.text ?? "";
+  // Of one that has become another kind of note the newer name is told.
+  const places = new Map([...left.lines, ...right.lines].map((line) => [nameOf(line), line.place]));
+  const textAt = (lines: readonly SaidLine[], key: string) => wordsOf(lines.find((line) => nameOf(line) === key));
   return [
-    ...places.map((place) => comparedLine(place, textAt(left.lines, place), textAt(right.lines, place))),
-    ...pairs(left.body, right.body).map(([one, other], place) => comparedLine(`Part ${place + 1}`, one, other)),
+    ...[...places].map(([key, place]) =>
+      comparedLine({ key, place }, textAt(left.lines, key), textAt(right.lines, key)),
+    ),
+    ...pairs(left.body, right.body).map(([one, other], at) => {
+      const place = `Part ${at + 1}`;
+      return comparedLine({ key: place, place }, one, other);
+    }),
   ];
 }
 
-function comparedLine(place: string, one: string, other: string): ComparedLine {
-  if (one === other) return { place, left: [same(one)], right: [same(other)], isSame: true };
+const nameOf = ({ key, place }: SaidLine) => key ?? place;
+
+function wordsOf(line: SaidLine | undefined): string {
+  if (line === undefined) return "";
+  return [line.at === undefined ? "" : timeWords(line.at), line.text].filter(Boolean).join(" · ");
+}
+
+function comparedLine(named: Pick<ComparedLine, "key" | "place">, one: string, other: string): ComparedLine {
+  if (one === other) return { ...named, left: [same(one)], right: [same(other)], isSame: true };
   const changes = diffWordsWithSpace(one, other);
   return {
-    place,
+    ...named,
     left: changes
       .filter(({ added }) => !added)
       .map(({ value, removed }) => ({ text: value, is: removed ? "gone" : "same" })),

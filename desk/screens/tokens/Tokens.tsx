@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import type { MadeToken, TokenLine } from "../../../model/desk/token-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyText } from "../../ui/CopyText.tsx";
@@ -20,7 +21,7 @@ export function Tokens({ me }: { me: Me }): ReactNode {
   const [asked, setAsked] = useState<TokenLine>();
   const queryKey = ["tokens"];
   const { data, error } = useQuery({ queryKey, queryFn: () => call("tokens.list") });
-  const onSettled = () => client.invalidateQueries({ queryKey });
+  const onSettled = () => askAnew(client, { queryKey });
   const revoke = useMutation({
     mutationFn: ({ id }: TokenLine) => call("tokens.revoke", { at: { token: id } }),
     onSettled,

@@ -1,6 +1,7 @@
 // The topics one under the other: dragged by a mouse, moved by buttons with everything else.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Choice, Field } from "../../ui/Field.tsx";
 import { moved, type DraftTopic } from "./topics-draft.ts";
@@ -86,13 +87,11 @@ export function TopicList({ items, faults, onChange }: TopicListProps): ReactNod
                 </Field>
                 <Field label={`Address of topic ${place + 1}`} fault={faults[`${place}.url`]}>
                   {(id, marks) => (
-                    <input
+                    <AddressInput
                       id={id}
                       {...marks}
-                      inputMode="url"
-                      autoCapitalize="none"
                       value={item.url}
-                      onChange={({ target }) => change(item.key, { url: target.value })}
+                      onType={(typed) => change(item.key, { url: typed })}
                     />
                   )}
                 </Field>

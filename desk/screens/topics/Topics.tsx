@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { mostTopics, topicColours, usualTopicsTitle, type OpenTopics } from "../../../model/desk/topic-calls.ts";
+import { askAnew } from "../../ask-anew.ts";
 import { call, CallError } from "../../call.ts";
 import { deviceBox } from "../../device-store.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -48,7 +49,7 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
       client.setQueryData<OpenTopics>(["topics"], { topics: topicsOf(draft), version });
       box.write(undefined);
       setChanged(undefined);
-      await client.invalidateQueries({ queryKey: ["topics"] });
+      await askAnew(client, { queryKey: ["topics"] });
     },
   });
   const form = useRef<HTMLFormElement>(null);

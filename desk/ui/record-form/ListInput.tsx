@@ -95,7 +95,12 @@ export function ListInput({ label, hint, of, value, path, place }: ListInputProp
             const key = Math.max(-1, ...keys) + 1;
             setAdded(key);
             const focus = inRow(rows.length, ":is(input, select, textarea)");
-            write([...rows, blank], [...keys, key], focus, `${label} has ${rows.length + 1} rows.`);
+            write(
+              [...rows, blank],
+              [...keys, key],
+              focus,
+              `${label} has ${rows.length + 1} ${rows.length === 0 ? "row" : "rows"}.`,
+            );
           }}
         >
           Add

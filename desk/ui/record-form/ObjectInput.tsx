@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import type { RecordField } from "../../../model/desk/record-shapes.ts";
 import { isAbsent } from "../../../model/fields/absent.ts";
 import type { Path } from "./changed-value.ts";
-import { fieldWords } from "./field-words.ts";
 import { otherFields } from "./fitting-shape.ts";
 import { useFormScope, type FilledValue } from "./form-scope.ts";
+import { labelAt } from "./form-words.ts";
 import { GroupFault, GroupInput } from "./GroupInput.tsx";
 import { below, hasFault, ownFault } from "./place-faults.ts";
 import styles from "./RecordForm.module.css";
@@ -38,9 +38,12 @@ const mostAtOnce = 10;
 
 /** Those of the schema and what else is there. Of many, those that say something stand first. */
 export function ObjectFields({ label, fields, value, path, place, hidden }: ObjectFieldsProps): ReactNode {
-  const { faults, Value } = useFormScope();
-  const [drawn] = useState(() => [...fields, ...otherFields(value, fields, hidden)]);
+  const { faults, words, Value } = useFormScope();
   const inside = isFields(value) && !isTyped(value) ? value : {};
+  const [drawn] = useState(() => {
+    const isAsked = ({ name }: RecordField) => !words[below(place, name)]?.isSpelling || !isAbsent(inside[name]);
+    return [...fields.filter(isAsked), ...otherFields(value, fields, hidden)];
+  });
   const [main] = useState(() => {
     const said = drawn.filter(({ name, isNeeded }) => isNeeded || !isAbsent(inside[name]));
     const isNew = drawn.every(({ name }) => isAbsent(inside[name]));
@@ -48,11 +51,12 @@ export function ObjectFields({ label, fields, value, path, place, hidden }: Obje
   });
   const [isOpen, setOpen] = useState(false);
   const more = drawn.filter(({ name }) => !main.has(name));
-  const labels = drawn.map(({ name }) => fieldWords(name));
+  const labels = drawn.map(({ name }) => labelAt(words, below(place, name)));
   const draw = ({ name, shape, isNeeded }: RecordField) => {
-    const own = fieldWords(name);
+    const at = below(place, name);
+    const own = labelAt(words, at);
     const isTwice = labels.filter((one) => one === own).length > 1;
-    const hint = [isTwice && name, isNeeded && "Required"].filter(Boolean).join(" · ");
+    const hint = [isTwice && name, isNeeded && "Required", words[at]?.hint].filter(Boolean).join(" · ");
     return (
       <Value
         key={name}
@@ -61,7 +65,7 @@ export function ObjectFields({ label, fields, value, path, place, hidden }: Obje
         shape={shape}
         value={inside[name]}
         path={[...path, name]}
-        place={below(place, name)}
+        place={at}
       />
     );
   };

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from "react";
 import type { PlainShape } from "../../../model/desk/record-shapes.ts";
 import { addressOfPicture } from "../../../model/pictures/address-of-picture.ts";
+import { AddressInput } from "../AddressInput.tsx";
 import { Choice, Field } from "../Field.tsx";
 import { FindPicture } from "../pictures/FindPicture.tsx";
 import { yourTime } from "../time-words.ts";
@@ -96,6 +97,7 @@ function YesNoInput(props: FieldOfShape<"yes-no">): ReactNode {
       >
         {label}
       </Choice>
+      {field.hint !== undefined && <p className={styles.hint}>{field.hint}</p>}
       {field.fault !== undefined && (
         <p className={styles.fault} role="alert" tabIndex={-1} data-fault>
           {label} {field.fault}.
@@ -188,13 +190,7 @@ function PictureInput(props: PlainInputProps): ReactNode {
     <div className={styles.picture}>
       <Field {...field}>
         {(id, marks) => (
-          <input
-            id={id}
-            {...marks}
-            inputMode="url"
-            value={address}
-            onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
-          />
+          <AddressInput id={id} {...marks} value={address} onType={(typed) => set(typed === "" ? undefined : typed)} />
         )}
       </Field>
       <FindPicture current={address.trim()} of={label} onPick={(picture) => set(picture.address)} />

@@ -8,8 +8,8 @@ import { CallError } from "../../call.ts";
 import { useKept } from "../../use-kept.ts";
 import { Button } from "../Button.tsx";
 import { Notice } from "../Notice.tsx";
-import { fieldWords } from "./field-words.ts";
 import { FormScopeOf, type FormScope } from "./form-scope.ts";
+import { labelAt, type FormWords } from "./form-words.ts";
 import { ObjectFields } from "./ObjectInput.tsx";
 import { faultsIn } from "./place-faults.ts";
 import { textIn } from "./plain-value.ts";
@@ -43,12 +43,15 @@ interface RecordEditorProps {
   renew: () => Promise<unknown>;
   /** What else can be done with it. */
   acts?: ReactNode;
+  /** What its fields are called, where their names do not say it. */
+  words?: FormWords;
 }
 
+const noWords: FormWords = {};
 const noFaults: FormScope["faults"] = {};
 
 export function RecordEditor(props: RecordEditorProps): ReactNode {
-  const { person, keptAs, label, record, version, fields, components, hidden, acts } = props;
+  const { person, keptAs, label, record, version, fields, components, hidden, acts, words = noWords } = props;
   const [draft, setDraft] = useKept<RecordDraft>(person, keptAs, noDraft);
   const [faults, setFaults] = useState(noFaults);
   const [isUnread, setUnread] = useState(false);
@@ -63,11 +66,11 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
   };
   const store = useMutation({
     mutationFn: props.save,
-    onSuccess: async ({ leftOut }, sent) => {
+    onSuccess: async ({ leftOut, notes }, sent) => {
       await props.renew();
       setDraft(noDraft);
       setRound(round + 1);
-      setFaults(faultsIn(sent, leftOut));
+      setFaults(faultsIn(sent, { ...notes, ...leftOut }));
     },
     onError: async (error, sent) => {
       setFaults(error instanceof CallError ? faultsIn(sent, error.faults) : noFaults);
@@ -95,10 +98,11 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
     () => ({
       components,
       faults,
+      words,
       change: (path, value) => setDraft(withChange(record, draft, path, value)),
       Value: ShapedInput,
     }),
-    [components, faults, setDraft, record, draft],
+    [components, faults, words, setDraft, record, draft],
   );
   const isFaulty = Object.keys(faults).length > 0;
   const { error, data: stored } = store;
@@ -116,7 +120,11 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
       {isUnread && <Notice kind="fault">Something that is typed cannot be read. It is marked below.</Notice>}
       {stored !== undefined && <Notice kind="done">Saved.</Notice>}
       {stored !== undefined && isFaulty && (
-        <Notice kind="fault">Readers do not see all of it. What is left out is marked below.</Notice>
+        <Notice kind="fault">
+          {Object.keys(stored.leftOut).length > 0
+            ? "Readers do not see all of it. What is left out is marked below."
+            : "Not all of it is as it should be. It is marked below."}
+        </Notice>
       )}
       {stored?.warnings.map((warning) => (
         <Notice key={warning} kind="fault">
@@ -126,10 +134,10 @@ export function RecordEditor(props: RecordEditorProps): ReactNode {
       {changedMeanwhile(record, draft).map((name) => (
         <div key={name} className={styles.theirs}>
           <Notice kind="fault">
-            Somebody has changed “{fieldWords(name)}” meanwhile{theirWords(record[name])}. Saving puts yours in its
+            Somebody has changed “{labelAt(words, name)}” meanwhile{theirWords(record[name])}. Saving puts yours in its
             place.
           </Notice>
-          <Button label={`Take theirs: ${fieldWords(name)}`} onPress={() => leave(withoutField(draft, name))}>
+          <Button label={`Take theirs: ${labelAt(words, name)}`} onPress={() => leave(withoutField(draft, name))}>
             Take theirs
           </Button>
         </div>

@@ -3,19 +3,21 @@
 import { createContext, useContext, type ComponentType } from "react";
 import type { FieldShape, KindOfThing } from "../../../model/desk/record-shapes.ts";
 import type { Path } from "./changed-value.ts";
+import type { FormWords } from "./form-words.ts";
 
 export interface FormScope {
   /** The kinds of components. */
   components: readonly KindOfThing[];
   /** By place, such as `races.2.title`. */
   faults: Readonly<Record<string, string>>;
+  words: FormWords;
   /** Undefined takes away what is there. */
   change: (path: Path, value: unknown) => void;
   /** Draws a value that stands within another. */
   Value: ComponentType<FilledValue>;
 }
 
-const scope = createContext<FormScope>({ components: [], faults: {}, change: () => {}, Value: () => null });
+const scope = createContext<FormScope>({ components: [], faults: {}, words: {}, change: () => {}, Value: () => null });
 
 export const FormScopeOf = scope.Provider;
 export const useFormScope = (): FormScope => useContext(scope);

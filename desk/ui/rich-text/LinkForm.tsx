@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { AddressInput } from "../AddressInput.tsx";
 import { Button } from "../Button.tsx";
 import styles from "./TextEditor.module.css";
 import { isHttp } from "./text-schema.ts";
@@ -16,12 +17,11 @@ export function LinkForm({ onChosen }: LinkFormProps): ReactNode {
   };
   return (
     <div className={styles.bar}>
-      <input
+      <AddressInput
         aria-label="Address of the link"
-        inputMode="url"
         placeholder="https:// or /path"
         value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        onType={setAddress}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();

@@ -14,8 +14,8 @@ export function answerPut(context: Context, { type, id }: RecordName, result: Pu
   if ("refused" in result) {
     return context.json({ message: "the record is refused", statusCode: 422, reasons: result.refused }, 422);
   }
-  const { outcome, version, gaps } = result;
-  const warnings = [...gaps.map(leftOutText), ...result.warnings];
+  const { outcome, version, gaps, notes } = result;
+  const warnings = [...gaps.map(leftOutText), ...notes.map(({ at, text }) => `${at} ${text}`), ...result.warnings];
   context.set("done", { outcome, records: [`${type}/${id}`] });
   return context.json({ outcome, warnings }, outcome === "new" ? 201 : 200, { etag: etagOf(version) });
 }

@@ -2,10 +2,12 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { reasonText, type Gap } from "../../../content/blocks/parse-blocks.ts";
+import { missingReferences } from "../../../content/check/missing-references.ts";
 import { importRecords } from "../../../content/import/import-records.ts";
 import { smallHere } from "../../../content/import/parse-here.ts";
 import type { ParseWorker } from "../../../content/import/parse-in-worker.ts";
 import { mergePatch } from "../../../content/records/merge-patch.ts";
+import { oddValues, type RecordNote } from "../../../content/records/odd-values.ts";
 import { parseRecord, type PreparedRecord, type RecordName } from "../../../content/records/parse-record.ts";
 import { sourceOf } from "../../../content/records/source-of.ts";
 import type { StandingRecord, Store, WriteOptions, WriteResult } from "../../../content/store/store.ts";
@@ -27,6 +29,8 @@ export type PutOutcome =
       version: string;
       /** What of it is left out. */
       gaps: Gap[];
+      /** What leads nowhere in it, and what is odd, at its places. */
+      notes: RecordNote[];
       warnings: string[];
     }
   | { refused: string[] }
@@ -82,7 +86,7 @@ export async function patchRecord(
     const before: unknown = JSON.parse(standing.ownSource);
     const merged = mergePatch(before, patch);
     if (isDeepStrictEqual(merged, before))
-      return { outcome: "unchanged", version: standing.version, gaps: [], warnings: [] };
+      return { outcome: "unchanged", version: standing.version, gaps: [], notes: [], warnings: [] };
     const result = await put(parts, name, Object(merged), {
       ...write,
       onlyIf: (now) => conditions.hold(now?.version) && now?.ownVersion === standing.ownVersion,
@@ -142,8 +146,9 @@ async function put(
   if (conflict !== undefined) return { conflict: conflict.standing };
   if (refused.length > 0 || version === undefined) return { refused };
   const layout = type === "layout" ? await store.byId("layout", id) : undefined;
-  if (layout !== undefined) warnings.push(...(await layoutWarnings(store, layout, Date.now())));
-  return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, gaps, warnings };
+  if (layout !== undefined) warnings.push(...(await layoutWarnings(store, layout, store.now())));
+  const notes = [...(await missingReferences(store, type, record)), ...oddValues(type, record)];
+  return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, gaps, notes, warnings };
 }
 
 async function* linesOf(source: string): AsyncGenerator<Uint8Array> {

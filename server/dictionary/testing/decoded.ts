@@ -1,7 +1,7 @@
 // What a reader makes of an answer's bytes.
 
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import type { Encoding } from "../../pages/page-cache.ts";
+import type { Encoding } from "../../pages/cached-page.ts";
 
 /** Behind the name of the dictionary, which is 32 bytes and eight before them. */
 const frame = 40;

@@ -28,6 +28,5 @@ export async function loadAlertsPage(context: PageContext): Promise<PageContent<
     status: 200,
     bodyClass: "alerts",
     // The cards to choose topics are those of forms.
-    sheets: ["forms"],
   };
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Blocks } from "../../blocks/Blocks.tsx";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import { Prose } from "../../blocks/Prose.tsx";
 import { noRegions } from "../../../content/layouts/regions.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
@@ -20,7 +20,7 @@ export function Page(props: InteractivePageProps): ReactNode {
   const { preContent, ...regions } = props.regions;
   return (
     <div className={styles.page}>
-      <PageRegions regions={{ ...noRegions, preContent }} renderers={lateModules()} />
+      <PageRegions regions={{ ...noRegions, preContent }} renderers={blockComponents} />
       <article className={styles.article}>
         <div className={styles.header}>
           <ArticleHeader {...props} />
@@ -35,7 +35,7 @@ export function Page(props: InteractivePageProps): ReactNode {
       </article>
       <PageRegions
         regions={{ ...regions, preContent: [] }}
-        renderers={lateModules()}
+        renderers={blockComponents}
         before={{
           postContent: (
             <StoryCards

@@ -3,7 +3,6 @@
 import { resolveLayout } from "../../../content/layouts/resolve-layout.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { messages } from "../../messages.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -46,7 +45,6 @@ export async function loadInteractivePage(context: PageContext): Promise<PageCon
     status: 200,
     bodyClass: ["article-single", "article-interactive", section?.slug].filter(Boolean).join(" "),
     outside: commentsHosts(story, context.embeds),
-    ...(needsModules(regions, isInteractiveBlock) && { sheets: [modulesSheet] }),
   };
 }
 

@@ -5,7 +5,7 @@ import { Island } from "../../Island.tsx";
 import { AdPlace } from "../../ads/AdPlace.tsx";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../blocks/body-components.ts";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import { Prose } from "../../blocks/Prose.tsx";
 import { noRegions } from "../../../content/layouts/regions.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
@@ -34,7 +34,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
   const { preContent, ...regions } = props.regions;
   return (
     <article className={styles.article}>
-      <PageRegions regions={{ ...noRegions, preContent }} renderers={lateModules()} />
+      <PageRegions regions={{ ...noRegions, preContent }} renderers={blockComponents} />
       <div className={`frame ${styles.header}`}>
         <ArticleHeader {...props} extent={picturesText(slides.length)} />
         <CornerTools toSave={toSave} printUrl={printUrl} className={styles.corner} />
@@ -60,7 +60,7 @@ export function Page(props: SlideshowPageProps): ReactNode {
       </section>
       <PageRegions
         regions={{ ...regions, preContent: [] }}
-        renderers={lateModules()}
+        renderers={blockComponents}
         before={{
           main: (
             <div className={styles.column}>

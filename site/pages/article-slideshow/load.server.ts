@@ -5,10 +5,9 @@ import { everythingList, sectionList, withForm } from "../../../model/fields/lis
 import { notFound } from "../../../model/http-error.ts";
 import type { AnyPageContent } from "../../page-types.ts";
 import type { BlockOf } from "../../../content/blocks/schemas.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
-import { articleBody, isBodyBlock, pictureOf } from "../article/article-body.server.ts";
+import { articleBody, pictureOf } from "../article/article-body.server.ts";
 import type { StoryOffer } from "../article/article-props.ts";
 import { loadAuthors } from "../article/authors.server.ts";
 import { loadFurtherStories, loadOffers } from "../article/further-stories.server.ts";
@@ -53,7 +52,6 @@ export async function loadSlideshowPage(context: PageContext): Promise<AnyPageCo
     status: 200,
     outside: commentsHosts(story, context.embeds),
     bodyClass: ["article-single", "article-slideshow", section?.slug].filter(Boolean).join(" "),
-    ...(needsModules(regions, isBodyBlock) && { sheets: [modulesSheet] }),
   };
 }
 

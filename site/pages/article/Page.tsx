@@ -7,7 +7,7 @@ import { headerSlot } from "../../ads/ad-shape.ts";
 import { bodyComponents } from "../../blocks/body-components.ts";
 import { Blocks } from "../../blocks/Blocks.tsx";
 import { Prose } from "../../blocks/Prose.tsx";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { SharePopover } from "../../share/SharePopover.tsx";
 import { PageVideos } from "../../video/known-video.ts";
@@ -49,7 +49,7 @@ function Story(props: ArticlePageProps): ReactNode {
     <PageRegions
       className={styles.page}
       regions={props.regions}
-      renderers={lateModules()}
+      renderers={blockComponents}
       before={{
         preContent: <AdPlace slot={headerSlot} shape="header" className={styles.top} />,
         main: (

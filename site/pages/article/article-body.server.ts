@@ -36,7 +36,7 @@ const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   return { ...leads, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
 
-export function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
+function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
   return Object.hasOwn(bodySchemas, block.kind);
 }
 

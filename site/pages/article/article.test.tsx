@@ -2,7 +2,7 @@
 // The article page from its record to its HTML: what the loader makes of a story, and where readers and machines find each part.
 
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ContentClient } from "../../../content/client.ts";
 import type { Card } from "../../../model/stories/card.ts";
 import { accepted } from "../../../content/testing/accepted.ts";
@@ -10,13 +10,10 @@ import type { AdSettings } from "../../ads/ad-settings.ts";
 import { ContentState } from "../../content-state.ts";
 import { RenderedAt } from "../../../core/rendered-at.ts";
 import { noEmbedSources, type EmbedSources } from "../../embeds/embed-sources.ts";
-import { loadModules } from "../../blocks/late-modules.ts";
 import { asking, storeOf } from "../../testing/asking.ts";
 import { loadArticlePage } from "./load.server.ts";
 import { Page } from "./Page.tsx";
 import { decideLayout } from "../../layouts/decide-layout.ts";
-
-beforeAll(loadModules);
 
 const now = Date.parse("2026-11-14T18:00:00Z");
 

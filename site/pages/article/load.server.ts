@@ -17,13 +17,12 @@ import { liveBlogEvent } from "../../article/is-live-blog.ts";
 import type { LiveBlogData } from "../../embeds/embed-sources.ts";
 import { liveBlogPosting } from "../../head/structured-live-blog.ts";
 import { headerSlot } from "../../ads/ad-shape.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { oncePer } from "../../../model/once-per.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
 import { loadPageVideos, videoHosts } from "../../video/page-videos.server.ts";
 import { railSlot, type ArticlePageProps } from "./article-props.ts";
-import { articleBody, bodyParts, isBodyBlock, type ArticleBody } from "./article-body.server.ts";
+import { articleBody, bodyParts, type ArticleBody } from "./article-body.server.ts";
 import { withLeadVideo, withPoster } from "./lead-video.ts";
 import { loadAuthors } from "./authors.server.ts";
 import { loadFurtherStories, loadGalleries } from "./further-stories.server.ts";
@@ -80,7 +79,6 @@ export async function loadArticlePage(context: PageContext): Promise<PageContent
     status: 200,
     bodyClass: ["article-single", section?.slug].filter(Boolean).join(" "),
     outside,
-    ...(needsModules(regions, isBodyBlock) && { sheets: [modulesSheet] }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CategoryHeading } from "../../blocks/category-heading/CategoryHeading.tsx";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -21,7 +21,7 @@ export function Page({ title, description, groups, regions }: CategoriesPageProp
     <PageRegions
       className={styles.page}
       regions={regions}
-      renderers={lateModules()}
+      renderers={blockComponents}
       before={{
         preContent: <CategoryHeading title={title} description={description} links={[]} />,
         main: <Groups groups={groups} />,

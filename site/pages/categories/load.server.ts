@@ -4,7 +4,6 @@ import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { brand } from "../../../model/brand.ts";
 import { listHead } from "../../head/show-head.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -30,6 +29,5 @@ export async function loadCategoriesPage(context: PageContext): Promise<PageCont
     ),
     status: 200,
     bodyClass: "categories",
-    ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),
   };
 }

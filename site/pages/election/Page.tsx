@@ -3,7 +3,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import type { ElectionView } from "../../election/election-view.server.ts";
 import { isUnfiltered, keyGroup, type FilterChoice, type RaceGroup } from "../../election/filter-races.ts";
 import { resultsAddress, type ResultsFilter } from "../../../model/election/results-address.ts";
@@ -13,7 +13,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ChamberBar } from "./ChamberBar.tsx";
-import { electionModules } from "./election-modules.ts";
 import { Filters } from "./Filters.tsx";
 import { LatestCalls } from "./LatestCalls.tsx";
 import { CalledRaces } from "./CalledRaces.tsx";
@@ -46,7 +45,7 @@ export function Page(props: ElectionPageProps): ReactNode {
       <Heading {...props} />
       <PageRegions
         regions={props.regions}
-        renderers={{ ...lateModules(), ...electionModules }}
+        renderers={blockComponents}
         after={{
           preContent: (
             <div className={styles.results}>

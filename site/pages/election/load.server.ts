@@ -5,7 +5,6 @@ import type { PageContent } from "../../page-types.ts";
 import { redirect } from "../../../core/redirect.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
 import type { Regions } from "../../../content/layouts/regions.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { brand } from "../../../model/brand.ts";
 import { isCountOver } from "../../election/current-election.ts";
 import { electionView, type ElectionView } from "../../election/election-view.server.ts";
@@ -14,7 +13,6 @@ import { resultsPath, type ResultsFilter } from "../../../model/election/results
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
-import { isElectionModule } from "./election-module-kinds.ts";
 import { electionHead } from "./head.ts";
 
 type Election = RecordDocs["election"];
@@ -71,7 +69,6 @@ export async function loadElectionPage(context: PageContext, election: Election)
     }),
     status: 200,
     bodyClass: "election-results",
-    ...(needsModules(regions, isElectionModule) && { sheets: [modulesSheet] }),
   };
 }
 

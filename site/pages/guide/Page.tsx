@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Island } from "../../Island.tsx";
-import { lateModules } from "../../blocks/late-modules.ts";
+import { blockComponents } from "../../blocks/registry.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import { Columns, onNowId } from "./Columns.tsx";
 import { GuideClock } from "./GuideClock.tsx";
@@ -19,7 +19,7 @@ export function Page(props: GuideProps): ReactNode {
     <PageRegions
       className={styles.page}
       regions={props.regions}
-      renderers={lateModules()}
+      renderers={blockComponents}
       before={{
         main: (
           <div>

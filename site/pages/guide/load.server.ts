@@ -3,7 +3,6 @@
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
 import { guideHead } from "../../head/guide-head.ts";
-import { modulesSheet, needsModules } from "../../blocks/late-modules.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -46,7 +45,6 @@ export async function loadGuidePage(context: PageContext): Promise<PageContent<"
     isEmpty: programs.length === 0,
     bodyClass: "tv-schedule",
     validUntil: validUntil(all, now),
-    ...(needsModules(regions, () => false) && { sheets: [modulesSheet] }),
   };
 }
 

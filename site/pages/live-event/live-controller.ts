@@ -1,7 +1,8 @@
-// The live page at work in the browser: takes messages in, shows edits at once, keeps new posts until the reader wants them, brings earlier
+// The live page at work in the browser: takes messages in, shows edits at once, keeps new posts until the reader wants them (the first is shown at once), brings earlier
 // ones, shares one. In the browser only.
 
 import { wakeIslands } from "../../../core/client/islands.ts";
+import { loadStyles } from "../../../core/client/load-styles.ts";
 import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";
@@ -67,6 +68,17 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
     }
   }
 
+  let before = Promise.resolve();
+  /** One after the other, each when its styles are there. */
+  function hear(message: LiveMessage): void {
+    before = before.then(async () => {
+      await loadStyles(message.styles ?? []).catch(() => {
+        mustReload = true;
+      });
+      if (!signal.aborted) takeIn(message);
+    });
+  }
+
   function takeIn(message: LiveMessage): void {
     const arrivals = decideArrivals({ shown: shownParts(root), waiting, build, isFirst }, message);
     version = message.version;
@@ -79,7 +91,9 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       // A key event whose post still waits would lead nowhere.
       if (waiting.size === 0) showPanels();
     });
-    onCount(waiting.size);
+    if (arrivals.isShownAtOnce)
+      say(`${insertWaiting().length === 1 ? "The first update is" : "The first updates are"} here`);
+    else onCount(waiting.size);
   }
 
   function showPanels(): void {
@@ -92,15 +106,19 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
     part.focus({ preventScroll: true });
   }
 
-  function showWaiting(): boolean {
-    if (!isFirst || mustReload) return false;
-    const [first, ...others] = insertParts(root, [...waiting.values()]);
+  function insertWaiting(): HTMLElement[] {
+    const inserted = insertParts(root, [...waiting.values()]);
     waiting = new Map();
     showPanels();
     onCount(0);
-    if (first === undefined) return true;
-    wake([first, ...others]);
-    goTo(first);
+    wake(inserted);
+    return inserted;
+  }
+
+  function showWaiting(): boolean {
+    if (!isFirst || mustReload) return false;
+    const [first] = insertWaiting();
+    if (first !== undefined) goTo(first);
     return true;
   }
 
@@ -115,6 +133,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       const response = await fetch(address, { headers: { accept: "application/json" }, signal });
       const earlier: EarlierPosts = await response.json();
       if (!response.ok || earlier.build !== build) throw new Error("The page must be loaded");
+      await loadStyles(earlier.styles ?? []);
       const posts = earlier.posts
         .filter(({ id }) => findPart(root, id) === null)
         .flatMap(({ html }) => elementsOf(html));
@@ -177,7 +196,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       line.setAttribute("data-live-state", state);
       line.textContent = stateWords[state];
     };
-    connect({ address: liveAddress(path), version: () => version, onMessage: takeIn, onState, signal });
+    connect({ address: liveAddress(path), version: () => version, onMessage: hear, onState, signal });
   }
   return { showWaiting };
 }

@@ -4,9 +4,12 @@ import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { Card } from "../../../model/stories/card.ts";
 import { notFound } from "../../../model/http-error.ts";
 import type { PageContent } from "../../page-types.ts";
+import type { FrontPlace } from "../../../model/layouts/front-place.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { withNeighbours } from "../../head/page-neighbours.ts";
 import { personHead } from "../../head/person-head.ts";
+import { liveFront } from "../../layouts/live-front.server.ts";
+import { layoutAt } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import { messages } from "../../messages.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -26,9 +29,10 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
   const page = storyPage(context.query.get("page"));
   if (page === undefined) throw notFound(messages.pageNotFound);
   const { content, origin, path } = context;
+  const place: FrontPlace = { subtypes: ["personLayout"], names: [person.id] };
 
   const [layout, stories = [], shows = []] = await Promise.all([
-    content.layout("personLayout", person.id),
+    layoutAt(content, place),
     fetchOrContinue(context, "person's stories", () => storiesBy(content, person, placeOf(page))),
     fetchOrContinue(context, "shows", () => content.all("show")),
   ]);
@@ -69,6 +73,7 @@ export async function loadPersonPage(context: PageContext, person: Person): Prom
       regions: page === 1 ? regions : { ...regions, main: [], fullWidth: [], postContent: [] },
     },
     head: withNeighbours(head, origin, pages),
+    ...(page === 1 && context.preview === undefined && liveFront(place, layout, context.now)),
     status: 200,
     bodyClass: "person-single",
   };

@@ -3,9 +3,12 @@
 import type { RecordDocs } from "../../../content/records/kinds.ts";
 import type { PageContent } from "../../page-types.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
+import type { FrontPlace } from "../../../model/layouts/front-place.ts";
 import { socialLinks } from "../../../model/social-links.ts";
 import { bannerOf } from "../../blocks/show-banner/banner-of.ts";
 import { showHead } from "../../head/show-head.ts";
+import { liveFront } from "../../layouts/live-front.server.ts";
+import { layoutAt } from "../../layouts/own-layout.server.ts";
 import { loadRegions } from "../../layouts/page-regions.server.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchOrContinue } from "../../rules/fetch-failure.ts";
@@ -21,8 +24,9 @@ const otherShows = 8;
 
 export async function loadShowPage(context: PageContext, show: Show): Promise<PageContent<"show">> {
   const { content, origin, path } = context;
+  const place: FrontPlace = { subtypes: ["showLayout"], names: [show.id] };
   const [layout, people = [], shows = [], coverage, videos] = await Promise.all([
-    content.layout("showLayout", show.id),
+    layoutAt(content, place),
     fetchOrContinue(context, "persons", () => content.all("person")),
     fetchOrContinue(context, "shows", () => content.all("show")),
     showStories(context, show),
@@ -67,6 +71,7 @@ export async function loadShowPage(context: PageContext, show: Show): Promise<Pa
       path,
       origin,
     }),
+    ...(context.preview === undefined && liveFront(place, layout, context.now)),
     status: 200,
     bodyClass: "show-single",
   };

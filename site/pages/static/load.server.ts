@@ -37,6 +37,7 @@ export async function loadStaticPage(
     path,
     origin,
     imageUrl: staticPageImage(path),
+    ...(record.noindex && { robots: robots.unsearched }),
     // What became of one reader’s form is for that reader.
     ...(form !== undefined && isReaders(form) && { robots: robots.none }),
   });

@@ -1,5 +1,5 @@
 // Whether something hostile has become part of a page: an element, an attribute or an address that the same page with harmless words
-// has no use for. Works on elements as any parser gives them, so that Node and Chromium can both be asked.
+// has no use for. Works on the elements of whichever parser made them, so that Node and Chromium can both be asked.
 
 export interface SeenElement {
   name: string;

@@ -11,7 +11,10 @@ import type { MoveSummary } from "../../../content/moving-in/move-summary.ts";
 import { builtContent } from "../../demo-site.ts";
 import { syntheticBlog, type BlogSize } from "./synthetic-blog.ts";
 
+/** Milliseconds. */
 const poll = 25;
+/** Of a look at the store: counting many stories must not keep the machine from bringing more. */
+const restAfterLook = 20;
 
 export interface Seen {
   /** Stories in the store. */
@@ -69,6 +72,7 @@ export async function runMoveIn(
   let isKilled = false;
   let processor = 0;
   while (child.exitCode === null && child.signalCode === null) {
+    const looked = performance.now();
     const seen = { stories: storiesIn(dataDir), memory: memoryOf(child.pid ?? 0) };
     processor = Math.max(processor, processorOf(child.pid ?? 0));
     if (seen.memory > 0) samples.push({ ...seen, at: performance.now() });
@@ -76,7 +80,7 @@ export async function runMoveIn(
       isKilled = true;
       child.kill("SIGKILL");
     }
-    await Promise.race([ended, pause(poll)]);
+    await Promise.race([ended, pause(Math.max(poll, (performance.now() - looked) * restAfterLook))]);
   }
   const [status] = await ended;
   const after = storiesIn(dataDir);

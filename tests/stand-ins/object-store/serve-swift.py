@@ -1,7 +1,8 @@
 # OpenStack Swift in one process, with the S3 interface in front of it: accounts, containers and objects on one disk each, in a folder.
-# Called with the folder and a port (0 for any); says where it is when it answers.
+# Called with the folder and a port (0 for any); says where it is when it answers. By SIGUSR1 its disk is full, by SIGUSR2 it is not any more.
 
 import os
+import signal
 import sys
 
 import eventlet
@@ -9,6 +10,7 @@ import eventlet
 eventlet.monkey_patch()
 
 from eventlet import wsgi  # noqa: E402
+from swift.common import utils  # noqa: E402
 from swift.common.ring import RingBuilder  # noqa: E402
 from swift.common.utils import set_swift_dir  # noqa: E402
 from swift.common.wsgi import SwiftHttpProtocol, loadapp  # noqa: E402
@@ -76,6 +78,8 @@ use = egg:swift#dlo
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# One disk that failed is asked again at once: there is no other.
+error_suppression_interval = 0.1
 """
 
 backend_server = """
@@ -106,6 +110,16 @@ for backend in backends:
 settings = dict(folder=folder, account=account, name=name, secret=secret)
 conf = write("proxy.conf", common.format(**settings) + proxy.format(**settings))
 serve(front, conf)
+
+
+def keep_free(percent):
+    """What Swift leaves free on a disk: with all of it, no object is taken. A limit of the process would make it throw its own lists away."""
+    utils.FALLOCATE_IS_PERCENT = True
+    utils.FALLOCATE_RESERVE = percent
+
+
+signal.signal(signal.SIGUSR1, lambda *_: keep_free(100))
+signal.signal(signal.SIGUSR2, lambda *_: keep_free(0))
 print("serving on http://127.0.0.1:%d" % front.getsockname()[1], flush=True)
 while True:
     eventlet.sleep(3600)

@@ -26,6 +26,8 @@ export interface ObjectStore {
   settings: (bucket: string, options?: { prefix?: string; port?: number }) => Promise<Record<string, string>>;
   /** What is in a bucket that a site has, below its prefix. */
   bucket: (settings: Record<string, string>) => S3Bucket;
+  /** Whether it takes no object for want of room. */
+  limitDisk: (isFull: boolean) => void;
   /** At once, as a machine goes. */
   kill: () => Promise<void>;
   resume: () => Promise<void>;
@@ -55,6 +57,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       return { MEDIA_URL: urlOf(bucket, prefix, port), ...credentials };
     },
     bucket: (settings) => openBucket(addressOf(settings["MEDIA_URL"] ?? ""), { timeout }),
+    limitDisk: (isFull) => void server.child.kill(isFull ? "SIGUSR1" : "SIGUSR2"),
     kill,
     resume: async () => {
       server = await serve(folder, server.port);

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isHeldBy, sheetAddress, sheetAt } from "./sheet-address.ts";
+
+const mark = "0123abcd";
+const page = (pieces: bigint, of = mark) => `https://assets.example${sheetAddress({ mark: of, pieces })}`;
+
+it.each([1n, 0b1011n, 1n << 211n])("the address of a sheet says its pieces: %s", (pieces) => {
+  expect(sheetAt(page(pieces))).toEqual({ mark, pieces });
+});
+
+it.each([
+  "/assets/shell-0123abcd.css",
+  "/assets/page-0123abcd-.css",
+  "/assets/page-0123abcd-0.css",
+  "/assets/page-0123abcd-01.css",
+  "/assets/page-0123abcd-G.css",
+  "/assets/page-0123abcd-1.css.map",
+  `/assets/page-0123abcd-${"f".repeat(129)}.css`,
+])("%s is no such address", (address) => {
+  expect(sheetAt(address)).toBeUndefined();
+});
+
+it.each([
+  ["the same sheet", [page(0b110n)], page(0b110n), true],
+  ["a larger one", [page(0b111n)], page(0b101n), true],
+  ["two that hold it together", [page(0b100n), page(0b011n)], page(0b110n), true],
+  ["one with a piece less", [page(0b010n)], page(0b110n), false],
+  ["pieces of another build", [page(0b111n, "ffffffff")], page(0b001n), false],
+  ["nothing", [], page(0b001n), false],
+  ["a sheet of another kind", ["/assets/shell-a.css"], "/assets/shell-a.css", false],
+])("a page that has %s", (_, shown, wanted, expected) => {
+  expect(isHeldBy(shown, wanted)).toBe(expected);
+});

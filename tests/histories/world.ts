@@ -1,0 +1,163 @@
+// What histories are played on: three nodes of the site behind HAProxy, two Varnish before it, a PostgreSQL of two members, an object store, a mail
+// server and a push service; all of them the real programs but the last two, and a line between any two of them that can be cut.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signAccess } from "../../content/access-token.ts";
+import { runContent } from "../demo-site.ts";
+import { startVarnish, varnish, type RunningVarnish } from "../http/start-varnish.ts";
+import { formPages } from "../stand-ins/form-pages.ts";
+import { startSiteProxy } from "../stand-ins/site-proxy.ts";
+import { freePort, startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
+import { startObjectStore, swift, type ObjectStore } from "../stand-ins/object-store/start-object-store.ts";
+import { patroni, startPatroni, type PatroniDatabase } from "../stand-ins/patroni/start-patroni.ts";
+import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
+import { openFalseFront } from "./false-front.ts";
+import { openLine, type Line } from "./line.ts";
+import { startNode, type SiteNode } from "./node.ts";
+import { edges as edgeCount, nodes as nodeCount } from "./plan.ts";
+
+/** Why histories cannot be played on this machine, if so. */
+export const missing = patroni.missing ?? varnish.missing ?? swift.missing;
+
+const secret = "the secret of these histories";
+export const devices: readonly string[] = ["telephone", "laptop"];
+
+export type Deception = "none" | "dropped-write" | "skipped-purge";
+
+export interface WorldEdge {
+  url: string;
+  /** From it to the site. */
+  inward: Line;
+  /** From the nodes to it, for purges. */
+  purges: Line;
+  running: RunningVarnish;
+}
+
+export interface World {
+  nodes: readonly SiteNode[];
+  /** From each node to the database. */
+  databaseLines: readonly Line[];
+  edges: readonly WorldEdge[];
+  /** By HAProxy. */
+  frontUrl: string;
+  database: PatroniDatabase;
+  objects: ObjectStore;
+  objectsLine: Line;
+  mail: MailServerStandIn;
+  push: PushServiceStandIn;
+  authorization: string;
+  /** Where writers reach each node. */
+  writeUrls: readonly string[];
+  deceive: (deception: Deception) => void;
+  stop: () => Promise<void>;
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
+const range = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** `connections`: how many HAProxy holds at once. */
+export async function startWorld({ connections }: { connections?: number } = {}): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), "meridian-histories-"));
+  const [database, objects, mail, push] = await Promise.all([
+    startPatroni(),
+    startObjectStore(),
+    startMailServer(),
+    startPushService(),
+  ]);
+  let deception: Deception = "none";
+  let asked = 0;
+  /** One in three, so that the world goes on around it. */
+  const isWriteDropped = () => deception === "dropped-write" && (asked += 1) % 3 === 0;
+
+  const objectsLine = await openLine(() => objects.port);
+  const databaseLines: Line[] = [];
+  for (const _ of range(nodeCount)) databaseLines.push(await openLine(() => portOf(database.url)));
+  const edgePorts: number[] = [];
+  const purgeLines: Line[] = [];
+  const fronts: { port: number; close: () => void }[] = [];
+  for (const place of range(edgeCount)) {
+    edgePorts.push(await freePort());
+    const falseFront = await openFalseFront({
+      to: () => edgePorts[place] ?? 0,
+      drops: () => deception === "skipped-purge" && place === 0,
+    });
+    fronts.push(falseFront);
+    purgeLines.push(await openLine(() => falseFront.port));
+  }
+
+  const env = {
+    ...(await objects.settings("histories", { port: objectsLine.port })),
+    ACCESS_SECRET: secret,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "news@meridian.example",
+    MAIL_CLAIM_SECONDS: "2",
+    PUSH_SERVICES: push.url,
+    FORMS_PER_HOUR: "100000",
+    ALL_FORMS_PER_HOUR: "100000",
+    LETTERS_PER_HOUR: "100000",
+    CLIENT_REQUESTS_PER_SECOND: "0",
+    PURGE: purgeLines.map(({ port }) => `varnish://127.0.0.1:${port}`).join(" "),
+    LOG_LEVEL: "warn",
+  };
+  const lines = formPages.map((record) => JSON.stringify(record)).join("\n");
+  const filled = await runContent(["import", "-"], { ...env, DATA_DIR: folder, DATABASE_URL: database.url }, lines);
+  if (filled.status !== 0) throw new Error(filled.stderr);
+
+  const nodes: SiteNode[] = [];
+  for (const place of range(nodeCount)) {
+    const url = new URL(database.url);
+    url.port = String(databaseLines[place]?.port);
+    nodes.push(await startNode(`node-${place + 1}`, folder, await freePort(), { ...env, DATABASE_URL: url.href }));
+  }
+  const proxy = await startSiteProxy(
+    nodes.map(({ port }) => port),
+    connections,
+  );
+  const edges: WorldEdge[] = [];
+  for (const [place, port] of edgePorts.entries()) {
+    const inward = await openLine(() => portOf(proxy.url));
+    const running = await startVarnish(port, inward.port);
+    edges.push({ url: running.url, inward, purges: purgeLines[place] ?? inward, running });
+  }
+  const writeFronts = [];
+  for (const { port } of nodes)
+    writeFronts.push(
+      await openFalseFront({
+        to: () => port,
+        drops: ({ method, url = "" }) =>
+          (method === "PUT" || method === "PATCH") && url.startsWith("/api/content/article/") && isWriteDropped(),
+      }),
+    );
+  fronts.push(...writeFronts);
+
+  return {
+    nodes,
+    databaseLines,
+    edges,
+    frontUrl: proxy.url,
+    database,
+    objects,
+    objectsLine,
+    mail,
+    push,
+    authorization: `Bearer ${signAccess("content", Date.now() + 86_400_000, secret)}`,
+    writeUrls: writeFronts.map(({ port }) => `http://127.0.0.1:${port}`),
+    deceive: (next) => {
+      deception = next;
+    },
+    async stop() {
+      for (const line of [...databaseLines, ...purgeLines, objectsLine, ...edges.map(({ inward }) => inward)])
+        line.mend();
+      await Promise.all(nodes.map((node) => node.kill()));
+      await Promise.all(edges.map(({ running }) => running.stop()));
+      await proxy.stop();
+      for (const line of [...databaseLines, ...purgeLines, objectsLine, ...edges.map(({ inward }) => inward)])
+        line.close();
+      for (const front of fronts) front.close();
+      await Promise.all([database.stop(), objects.stop(), mail.stop(), push.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

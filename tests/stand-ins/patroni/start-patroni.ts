@@ -1,0 +1,118 @@
+// A PostgreSQL of two members as publishers run it: Debian's PostgreSQL, Patroni and etcd, with HAProxy before them, by the files of deploy/postgresql/.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { globSync } from "node:fs";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { debianTool } from "../../../scripts/debian-tool.mjs";
+import { unprivilegedAccount } from "../../store/start-postgres.ts";
+import { until } from "../../until.ts";
+import { freePort } from "../mail-server.ts";
+import { end } from "../end-program.ts";
+import { startMember, type Member } from "./member.ts";
+
+const needed = [
+  await debianTool("patroni", ["postgresql", "patroni"], ["/usr/lib/postgresql/*/bin/pg_rewind"]),
+  await debianTool("etcd", ["etcd-server"]),
+  await debianTool("haproxy", ["haproxy"]),
+];
+
+/** What is missing, where something is. */
+export const patroni: { missing?: string } = needed.find(({ missing }) => missing !== undefined) ?? {};
+
+const [, etcd, haproxy] = needed;
+const deploy = join(import.meta.dirname, "..", "..", "..", "deploy", "postgresql");
+
+export interface PatroniDatabase {
+  /** Whoever leads is there. */
+  url: string;
+  members: readonly Member[];
+  /** Undefined while nobody does. */
+  leader: () => Promise<Member | undefined>;
+  /** One leads and the other has all it has. */
+  untilWhole: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+function startQuietly(command: string, args: string[]): { child: ChildProcess; said: () => string } {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data: Buffer) => (said = (said + data.toString()).slice(-20_000)));
+  return { child, said: () => said };
+}
+
+async function startEtcd(folder: string) {
+  const [port, peerPort] = [await freePort(), await freePort()];
+  const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
+  const settings = {
+    "data-dir": join(folder, "etcd"),
+    name: "one",
+    "initial-cluster": `one=${peer}`,
+    "listen-client-urls": client,
+    "advertise-client-urls": client,
+    "listen-peer-urls": peer,
+    "initial-advertise-peer-urls": peer,
+    "unsafe-no-fsync": "true",
+    "log-level": "error",
+  };
+  const { child, said } = startQuietly(
+    etcd?.path ?? "etcd",
+    Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
+  );
+  await until(said, async () => (await fetch(`${client}/health`)).status === 200);
+  return { port, stop: () => end(child, "SIGTERM") };
+}
+
+async function startHaproxy(folder: string, members: readonly Member[]) {
+  const port = await freePort();
+  const file = join(folder, "haproxy.cfg");
+  let text = (await readFile(join(deploy, "haproxy.cfg"), "utf8")).replace(":5000\n    #", `:${port}\n    #`);
+  for (const { name, port: own, checkPort } of members)
+    text = text.replace(new RegExp(`server ${name} .*`), `server ${name} 127.0.0.1:${own} check port ${checkPort}`);
+  await writeFile(file, text);
+  const { child, said } = startQuietly(haproxy?.path ?? "haproxy", ["-db", "-f", file]);
+  return { port, said, stop: () => end(child, "SIGTERM") };
+}
+
+export async function startPatroni(): Promise<PatroniDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "meridian-patroni-"));
+  await chmod(folder, 0o755);
+  const account = unprivilegedAccount();
+  const bin = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? "";
+  const { port: etcdPort, stop: stopEtcd } = await startEtcd(folder);
+  const members: Member[] = [];
+  for (const name of ["one", "two"]) {
+    const [port, checkPort] = [await freePort(), await freePort()];
+    members.push(await startMember({ name, folder: join(folder, name), bin, port, checkPort, etcdPort, account }));
+  }
+  const front = await startHaproxy(folder, members);
+
+  async function leader(): Promise<Member | undefined> {
+    const leading = await Promise.all(members.map(({ isLeader }) => isLeader()));
+    return members.find((_, place) => leading[place] === true);
+  }
+
+  async function untilWhole(): Promise<void> {
+    const told = () => members.map(({ name, log }) => `${name}:\n${log()}`).join("\n");
+    await until(told, async () => {
+      const following = await Promise.all(members.map(({ isFollowing }) => isFollowing()));
+      return (await leader()) !== undefined && following.includes(true);
+    });
+  }
+
+  await untilWhole();
+  return {
+    url: `postgres://postgres@127.0.0.1:${front.port}/postgres`,
+    members,
+    leader,
+    untilWhole,
+    async stop() {
+      for (const member of members) await member.kill();
+      await front.stop();
+      await stopEtcd();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
