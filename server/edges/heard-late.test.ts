@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { againKey } from "../../content/store/records/surrogate-keys.ts";
+import { eventually } from "../../tests/eventually.ts";
 import { heardLate } from "./heard-late.ts";
 
 /** A process whose edges are through with changes up to `purged`, and whose database fails so often first. */
@@ -49,5 +50,5 @@ it("what was told again is not told a third time, however late it comes", async 
 it("a database that is away once more loses nothing of it", async () => {
   const { told, hear } = processWith(9, 2);
   hear(["article:1"], 7);
-  await vi.waitFor(() => expect(told).toEqual([["article:1", againKey]]), 60_000);
+  await eventually(() => expect(told).toEqual([["article:1", againKey]]));
 });
