@@ -9,7 +9,7 @@ import { until } from "../until.ts";
 import { freePort } from "./mail-server.ts";
 import { end } from "./end-program.ts";
 
-const haproxy = await debianTool("haproxy", ["haproxy"]);
+export const haproxy = await debianTool("haproxy", ["haproxy"]);
 const handedOut = join(import.meta.dirname, "..", "..", "deploy", "haproxy.cfg");
 
 /** The file's line of one node, once for each. */
