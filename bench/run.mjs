@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
 // `npm run bench -- histories [COUNT]` plays seeded histories, 20 or as many as asked; only when it is named.
 // `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
 
@@ -53,6 +53,7 @@ const benches = {
   desk: () => mustRun(node, [join(root, "bench", "desk.ts")], { env }),
   sockets: () => mustRun(node, [join(root, "bench", "sockets.ts")], { env }),
   workers: () => mustRun(node, [join(root, "bench", "workers.ts")], { env }),
+  failures: () => mustRun(node, [join(root, "bench", "failures.ts")], { env }),
   everywhere: () => mustRun(node, [join(root, "bench", "everywhere.ts")], { env }),
   "second-story": () => mustRun(node, [join(root, "bench", "second-story.ts")], { env }),
   lighthouse: () => mustRun(node, [join(root, "bench", "lighthouse.ts")], { env }),

@@ -43,6 +43,7 @@ const fields = z.object({
     .default("data")
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(600).default(30),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_ORIGIN: origin.optional(),
   OWN_HOSTS: z

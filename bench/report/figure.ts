@@ -8,7 +8,7 @@ export const figureSchema = z.strictObject({
   name: z.string(),
   value: z.number(),
   /** Without one it is a ratio. */
-  unit: z.enum(["ms", "s", "a second", "KB", "MB", "of 100"]).optional(),
+  unit: z.enum(["ms", "s", "a second", "KB", "MB", "of 100", "requests", "changes"]).optional(),
   bar: z.union([z.strictObject({ atMost: z.number() }), z.strictObject({ atLeast: z.number() })]).optional(),
 });
 

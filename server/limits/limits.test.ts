@@ -20,6 +20,14 @@ describe("a rate", () => {
     expect([1, 2, 3, 4].map(() => rate.take("a"))).toEqual([0, 0, 0, 500]);
   });
 
+  it.each([388_123.456789, 12_345_678.9, 0.1])("refuses nobody for the rounding of sums, at %d ms", (now) => {
+    for (const perSecond of [0.001, 1 / 3, 0.7, 7]) {
+      const rate = new RateLimit({ burst: 3, perSecond }, () => now);
+      expect([1, 2, 3].map(() => rate.take("a"))).toEqual([0, 0, 0]);
+      expect(rate.take("a")).toBeCloseTo(1000 / perSecond, 3);
+    }
+  });
+
   it("remembers so many clients and no more", () => {
     const rate = new RateLimit({ burst: 1, perSecond: 0.001 }, () => 0);
     expect(rate.take("first")).toBe(0);

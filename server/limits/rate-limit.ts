@@ -9,6 +9,8 @@ export interface Rate {
 }
 
 const mostClients = 10_000;
+/** Milliseconds: what sums of fractions are wrong by is less, and no reason to refuse. */
+const shortestWait = 0.001;
 
 export class RateLimit {
   /** When all of a client's burst is there again. */
@@ -29,7 +31,7 @@ export class RateLimit {
     const now = this.#now();
     const fullAt = Math.max(now, this.#fullAt.get(client) ?? 0) + this.#each;
     const wait = fullAt - now - this.#burst;
-    if (wait > 0) return wait;
+    if (wait >= shortestWait) return wait;
     this.#fullAt.set(client, fullAt);
     return 0;
   }

@@ -14,6 +14,7 @@ import { requireToken } from "./require-token.ts";
 import { reloadedEvery, statusPage, statusPolicy } from "./status-page.ts";
 import type { Totals } from "./totals.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
+import { storeAnswers } from "./store-answers.ts";
 
 export interface OperatingParts {
   store: Store;
@@ -35,23 +36,9 @@ export interface OperatingParts {
 
 export const operatingPaths = ["/healthz", "/readyz", "/metrics", "/operator/status"] as const;
 
-/** A store that takes longer than this to say how it is counts as away. */
-const patience = 2_000;
-
 export function operatingRoutes(parts: OperatingParts): Hono {
   const { store, totals, access, isDraining } = parts;
   const routes = new Hono();
-
-  async function storeAnswers(): Promise<boolean> {
-    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
-    return Promise.race([
-      late,
-      store.byId("section", "").then(
-        () => true,
-        () => false,
-      ),
-    ]);
-  }
 
   async function queueCounts(): Promise<QueueCounts[]> {
     const [letters, { subscriptions, ...alerts }, webhooks, endpoints, edges] = await Promise.all([
@@ -77,19 +64,19 @@ export function operatingRoutes(parts: OperatingParts): Hono {
   routes.get("/healthz", (context) => context.text("ok"));
   routes.get("/readyz", async (context) => {
     if (isDraining()) return context.text("stopping", 503);
-    return (await storeAnswers()) ? context.text("ready") : context.text("the store does not answer", 503);
+    return (await storeAnswers(store)) ? context.text("ready") : context.text("the store does not answer", 503);
   });
   routes.use("/metrics", requireToken("operate", access));
   routes.get("/metrics", async (context) => {
     // A store that is away says nothing of its queues; everything else is still told.
-    const hasStore = await storeAnswers();
+    const hasStore = await storeAnswers(store);
     const queues = hasStore ? await queueCounts().catch(() => []) : [];
     const metrics = metricsOf(await totals(), queues, { hasStore, ...(await diskOf(parts.dataDir)) });
     return context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
   });
   routes.use("/operator/*", requireToken("operate", access));
   routes.get("/operator/status", async (context) => {
-    const hasStore = await storeAnswers();
+    const hasStore = await storeAnswers(store);
     const [records, queues, stored] = hasStore
       ? await Promise.all([store.counts(), queueCounts(), store.nodes.list()])
       : [[], [], []];

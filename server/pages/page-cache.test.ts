@@ -44,6 +44,31 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it("a page that nobody has yet waits for a store that is away for a moment; one that there is does not", async () => {
+    const isBack = vi.fn(async () => true);
+    const cache = new PageCache({ maxBytes: 1_000_000, freshFor: 1000, now: () => time, onStale, isBack });
+    const away = { ...page("away", [], true), status: 503 };
+    const render = vi.fn(async () => page("there")).mockResolvedValueOnce(away);
+    expect(await textOf(cache.get("/a", render))).toBe("there");
+    expect([render.mock.calls.length, isBack.mock.calls.length]).toEqual([2, 1]);
+
+    time = 1001;
+    cache.purge(["everything"]);
+    await cache.get("/a", async () => away);
+    expect(isBack).toHaveBeenCalledTimes(1);
+  });
+
+  it("a page that still cannot be made when the store is back is answered as it is", async () => {
+    const isBack = vi.fn(async () => true);
+    const cache = new PageCache({ maxBytes: 1_000_000, freshFor: 1000, now: () => time, onStale, isBack });
+    const render = vi.fn(async () => ({ ...page("away", [], true), status: 503 }));
+    expect((await cache.get("/a", render)).status).toBe(503);
+    expect(render).toHaveBeenCalledTimes(4);
+    isBack.mockResolvedValue(false);
+    await cache.get("/b", render);
+    expect(render).toHaveBeenCalledTimes(5);
+  });
+
   it("a page that time has made untrue is not shown again, unless no newer one can be made", async () => {
     const cache = cacheOf();
     await cache.get("/a", async () => ({ ...page("on now"), validUntil: 500 }));

@@ -16,7 +16,12 @@ export interface PageCacheOptions {
   freshFor: number;
   now(): number;
   onStale(key: string, error: unknown): void;
+  /** Waits for a store that is away, for as long as somebody should. Answers whether it is back. */
+  isBack?(): Promise<boolean>;
 }
+
+/** How often a page is made again for a store that is back. */
+const mostTries = 3;
 
 /**
  * Whatever is not found or has moved has a small part of the memory to itself, and so have pages with a query: anybody can make up any number
@@ -103,7 +108,7 @@ export class PageCache {
   ): Promise<CachedPage> {
     let page: CachedPage;
     try {
-      const made = await render();
+      const made = known === undefined ? await this.#madeWhenBack(render) : await render();
       const freshUntil = this.#options.now() + this.#options.freshFor;
       page = readyPage(made, Math.min(freshUntil, made.validUntil ?? freshUntil));
     } catch (error) {
@@ -120,6 +125,17 @@ export class PageCache {
     page.purged = changed.has(everythingKey) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
     return page;
+  }
+
+  /** Nobody has the page yet: nothing else can be shown meanwhile. */
+  async #madeWhenBack(render: () => Promise<FreshPage>): Promise<FreshPage> {
+    const isAway = ({ degraded, status }: FreshPage) => degraded && status === 503;
+    let made = await render();
+    for (let tries = 0; tries < mostTries && isAway(made); tries += 1) {
+      if ((await this.#options.isBack?.()) !== true) break;
+      made = await render();
+    }
+    return made;
   }
 
   #keep(key: string, page: CachedPage): void {

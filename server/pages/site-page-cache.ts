@@ -3,7 +3,9 @@
 import type { Capability } from "../capability.ts";
 import { Refused } from "../limits/refused.ts";
 import { events } from "../log.ts";
+import { storeAnswers } from "../operating/store-answers.ts";
 import { PageCache } from "./page-cache.ts";
+import { shortAbsence } from "./short-absence.ts";
 import type { SiteServices } from "../site-services.ts";
 import { pageCacheBytes } from "../workers/memory-shares.ts";
 
@@ -13,11 +15,22 @@ export interface SitePageCache extends Capability {
   onPurged: (hear: (keys: readonly string[]) => void) => void;
 }
 
-export function sitePageCache({ config, team, development, figures, store, log, now }: SiteServices): SitePageCache {
+export function sitePageCache(services: SiteServices): SitePageCache {
+  const { config, team, development, figures, store, log, now, source } = services;
   const cache = new PageCache({
     maxBytes: development ? 1 : pageCacheBytes(config, team),
     freshFor: config.PAGE_FRESH_SECONDS * 1000,
     now,
+    // A file that cannot be read does not come back by itself, and another's content API has its own patience.
+    ...(config.DATABASE_URL !== undefined &&
+      source.isOwn && {
+        isBack: shortAbsence({
+          answers: () => storeAnswers(store),
+          longest: config.DATABASE_WAIT_SECONDS * 1000,
+          mostWaiting: config.RENDER_QUEUE,
+          now: () => performance.now(),
+        }),
+      }),
     onStale: (key, error) => {
       figures.stalePages += 1;
       // Counted and summed up where it was refused.

@@ -22,7 +22,7 @@ const shown = ["/", "/us", "/us/one", "/about", "/_page/us/one", "/_page/us", "/
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  env = { DATABASE_URL: postgres.url, PAGE_FRESH_SECONDS: "0" };
+  env = { DATABASE_URL: postgres.url, PAGE_FRESH_SECONDS: "0", DATABASE_WAIT_SECONDS: "0" };
   site = await startDemoSite({ empty: true, env });
   await importBeside(env, [
     section,
