@@ -249,8 +249,17 @@ it("a post at an address of the site's own stands elsewhere, which is told; page
     { ...post, id: "4", slug: "pier", title: "Pier", feature_image: "__GHOST_URL__/content/images/pier.jpg" },
     { ...post, id: "5", slug: "boat", title: "Boat", feature_image: "__GHOST_URL__/content/images/boat.jpg" },
     { ...post, id: "6", slug: "us", title: "Us", type: "page", feature_image: "https://elsewhere.example/us.jpg" },
+    {
+      ...post,
+      id: "7",
+      slug: "moved-before",
+      title: "Moved before",
+      feature_image: "__GHOST_URL__/wp-content/uploads/2019/quay.jpg",
+      html: '<p>Words.</p><figure><img src="https://own.example/wp-content/uploads/2019/b.png" alt="B"></figure><p><a href="__GHOST_URL__/pier/">The pier</a></p>',
+    },
   ];
   const posts_meta = [
+    { post_id: "7", feature_image_alt: "A quay" },
     { post_id: "4", feature_image_alt: "A pier", feature_image_caption: 'Photo: <a href="__GHOST_URL__/boat/">N.</a>' },
   ];
   const file = join(folder, "own.json");
@@ -272,6 +281,12 @@ it("a post at an address of the site's own stands elsewhere, which is told; page
     },
   });
   expect(await opens("article", "/boat")).toMatchObject({ kind: "paragraph" });
+  const before = await store.byPath("article", "/moved-before");
+  expect([before?.thumbnail, before?.blocks.find(({ kind }) => kind === "article-image")]).toMatchObject([
+    "/uploads/ghost/own-example/others/wp-content/uploads/2019/quay.jpg",
+    { props: { url: "/uploads/ghost/own-example/others/wp-content/uploads/2019/b.png" } },
+  ]);
+  expect(JSON.stringify(before)).toContain('href=\\"/pier/\\"');
   expect(await opens("static_page", "/us")).toMatchObject({ kind: "article-image" });
   await store.close();
   const { losses } = JSON.parse(readFileSync(join(folder, "moving-in", "own-example", "report.json"), "utf8"));
