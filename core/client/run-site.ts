@@ -104,6 +104,7 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       site.showPending(isPending);
       if (isPending) site.offerAgain(undefined);
     },
+    isNeverAhead: site.isNeverAhead,
     prepare: (arrival) => void prepared.set(arrival, elementOf(arrival.html)),
     show,
     fail: showError,
