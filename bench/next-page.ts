@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { startDemoSite } from "../tests/demo-site.ts";
 import { startChromium } from "./next-page/devtools.ts";
-import { leaveToBrowser, watchPaints } from "./next-page/in-page.ts";
+import { changeByTransition, leaveToBrowser, watchPaints } from "./next-page/in-page.ts";
 import { prerenderingSite } from "./next-page/prerendering-site.ts";
 import { newReader, type Way } from "./next-page/reader.ts";
 import { slowLine } from "./next-page/slow-line.ts";
@@ -34,13 +34,19 @@ const onLine = async (port: number) => `http://127.0.0.1:${(await slowLine(port)
 const site = await startDemoSite();
 // On the same store, so that pictures are made once.
 const old = before === undefined ? undefined : await startDemoSite({ distDir: before, dataDir: site.dataDir });
-const watching = `(${watchPaints.toString()})();`;
+const inPage = (script: () => void) => `(${script.toString()})();`;
+const watching = inPage(watchPaints);
+const prerendering = {
+  url: await onLine((await prerenderingSite(portOf(site.url))).port),
+  scripts: [watching, inPage(leaveToBrowser)],
+};
 const contenders = [
   { name: "fetched ahead", url: await onLine(portOf(site.url)), scripts: [watching] },
+  { name: "prerendered", ...prerendering },
   {
-    name: "prerendered",
-    url: await onLine((await prerenderingSite(portOf(site.url))).port),
-    scripts: [watching, `(${leaveToBrowser.toString()})();`],
+    name: "prerendered, with transitions",
+    url: prerendering.url,
+    scripts: [...prerendering.scripts, inPage(changeByTransition)],
   },
   ...(old === undefined ? [] : [{ name: "before", url: await onLine(portOf(old.url)), scripts: [watching] }]),
 ];
@@ -54,8 +60,8 @@ const note = (name: string, ms: number, by: string) => {
   measured.set(name, [...(measured.get(name) ?? []), ms]);
   came.set(`${name}, by ${by}`, (came.get(`${name}, by ${by}`) ?? 0) + 1);
 };
-const p75 = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
+const p75 = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.75) - 1] ?? Number.NaN;
 
 /** The same for each contender: every reader of a round begins at the same page and follows the same links, if they are there. */
 async function play(round: number, way: Way, { name, url, scripts }: (typeof contenders)[number]): Promise<void> {
@@ -79,7 +85,8 @@ async function play(round: number, way: Way, { name, url, scripts }: (typeof con
 
 const enough = (way: Way) =>
   contenders.every(({ name }) => (measured.get(`${name}, ${way}`) ?? []).length >= clicks / 2);
-for (let round = 0; !ways.every(enough); round += 1) {
+// Some clicks lead nowhere in time; they are told and end the way of that reader.
+for (let round = 0; round < clicks && !ways.every(enough); round += 1) {
   for (const way of ways) for (const contender of [first, ...contenders]) await play(round, way, contender);
 }
 

@@ -70,7 +70,7 @@ export async function startChromium(program: string): Promise<Devtools> {
     else waiting.get(message.id)?.(message);
   });
   return {
-    send: (method, params = {}, sessionId = undefined) =>
+    send: (method, params = {}, sessionId) =>
       new Promise((resolve, reject) => {
         last += 1;
         const id = last;

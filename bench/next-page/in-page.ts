@@ -58,6 +58,10 @@ export function leaveToBrowser(): void {
   });
   // Who has such a line is fetched nothing ahead by the site itself.
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g" } });
+}
+
+/** From one document to the next. */
+export function changeByTransition(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("@view-transition { navigation: auto; }");
   document.adoptedStyleSheets.push(sheet);

@@ -4,9 +4,9 @@
 /** What is scrolled past is not read. */
 const rest = 500;
 /** Of one page on show, however long it is. */
-const most = 12;
+const most = 8;
 
-/** Begins one page after the other, in the order of the page. Answers what ends it. */
+/** Begins one page after the other; `begin` does not fail. Answers what ends it. */
 export function followView(
   root: Element,
   pageOf: (link: HTMLAnchorElement) => URL | undefined,
@@ -15,17 +15,20 @@ export function followView(
   const inView = new Set<HTMLAnchorElement>();
   const begun = new Set<string>();
   let timer = 0;
+  let isFetching = false;
   let isOver = false;
 
-  const next = async (): Promise<void> => {
+  const fetchAll = async () => {
+    if (isFetching) return;
+    isFetching = true;
     for (const link of inView) {
       const url = pageOf(link);
       inView.delete(link);
       if (isOver || begun.size >= most || url === undefined || begun.has(url.pathname)) continue;
       begun.add(url.pathname);
       await begin(url);
-      return next();
     }
+    isFetching = false;
   };
 
   const observer = new IntersectionObserver(
@@ -36,7 +39,7 @@ export function followView(
         else inView.delete(target);
       }
       clearTimeout(timer);
-      timer = window.setTimeout(() => void next(), rest);
+      timer = window.setTimeout(() => void fetchAll(), rest);
     },
     { threshold: 0.5 },
   );

@@ -20,7 +20,7 @@ interface NavigationParts<S extends SiteTypes> {
   isNeverAhead(path: string): boolean;
   /** It may be shown next. */
   prepare(page: PageArrival<S>): void;
-  show(page: PageArrival<S>): Promise<void>;
+  show(page: PageArrival<S>, isAhead: boolean): Promise<void>;
   /** The answer is an error, which takes the place of the page (ERR-02). */
   fail(error: HttpError): void;
   /** No answer came: the page on show stays (STATE-08). */
@@ -36,7 +36,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;
   const ahead = fetchAhead({
-    isNeverAhead: parts.isNeverAhead,
+    isNeverAhead: (path) => parts.isNeverAhead(path),
     fetch: async (url, priority) => {
       const arrival = await fetchWithStyles<S>(url, parts.own, { priority });
       if (arrival.kind === "page") parts.prepare(arrival.page);
@@ -89,8 +89,13 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     const own = turn;
     const { signal } = event;
     let found: Arrival<S>;
+    let isAhead = false;
     try {
-      const ask = async () => (await ahead.take(url)) ?? fetchWithStyles<S>(url, parts.own, { signal });
+      const ask = async () => {
+        const page = await ahead.take(url);
+        isAhead = page !== undefined;
+        return page ?? fetchWithStyles<S>(url, parts.own, { signal });
+      };
       found = known ?? (await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending)));
     } catch (error) {
       if (!signal.aborted) await failed(error, event);
@@ -103,7 +108,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
       history.replaceState(null, "", found.url);
     } else {
       notePageOnShow();
-      await parts.show(found.page);
+      await parts.show(found.page, isAhead);
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();
       requestAnimationFrame(stripHash);
