@@ -33,6 +33,8 @@ export interface Devtools {
   close(): Promise<void>;
 }
 
+const patience = 3000;
+
 const switches = [
   "--headless=new",
   "--no-sandbox",
@@ -74,11 +76,15 @@ export async function startChromium(program: string): Promise<Devtools> {
       new Promise((resolve, reject) => {
         last += 1;
         const id = last;
-        waiting.set(id, ({ result = {}, error }) => {
+        const answered = ({ result = {}, error }: Pick<Message, "result" | "error">) => {
+          clearTimeout(timer);
           waiting.delete(id);
           if (error === undefined) resolve(result);
           else reject(new Error(`${method}: ${error.message}`));
-        });
+        };
+        // A page that was left for another one never says what became of the press that it was left by.
+        const timer = setTimeout(answered, patience, {});
+        waiting.set(id, answered);
         socket.send(JSON.stringify({ id, method, params, sessionId }));
       }),
     on: (heard) => {

@@ -114,7 +114,7 @@ export async function newReader(browser: Devtools, { way, scripts, slower }: Rea
     },
     links: async () => (await read(readLinks)) ?? [],
     follow: async ({ x, y }) => {
-      await press[way](x, y);
+      await press[way](x, y).catch(() => undefined);
       const until = Date.now() + patience;
       let found: Painted | undefined;
       while (!found?.isSettled && Date.now() < until) {
