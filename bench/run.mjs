@@ -1,5 +1,6 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
 // `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- next-page [CLICKS]` plays 200 clicks of each kind, or as many as asked; only when it is named.
 // `npm run bench -- histories [COUNT]` plays seeded histories, 20 or as many as asked; only when it is named.
 // `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
 
@@ -64,8 +65,8 @@ const benches = {
 await ensureInstalledOrEnd();
 await ensureBuilt();
 const [first, ...others] = process.argv.slice(2);
-if (first === "histories") {
-  await mustRun(node, [join(root, "bench", "histories.ts"), ...others], { env });
+if (first === "histories" || first === "next-page") {
+  await mustRun(node, [join(root, "bench", `${first}.ts`), ...others], { env });
   process.exit();
 }
 const isReport = first === "report";

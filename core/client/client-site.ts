@@ -18,6 +18,8 @@ export interface ClientSite<S extends SiteTypes> {
   beginShell: () => void;
   /** A page stands in the shell: the first, or another now. */
   showPlace: (page: PageState<S>) => void;
+  /** Whether what stands there is fetched when it is asked for and not before. */
+  isNeverAhead: (path: string) => boolean;
   /** The next page is on its way, or not any more. */
   showPending: (isPending: boolean) => void;
   /** The next page could not be had: asks for it once more. Undefined: nothing is to be asked for. */

@@ -1,12 +1,16 @@
-// The next page before it is asked for: whoever rests on a link, or presses it, will most likely follow it. Its answer is fetched and its HTML
-// made ready, so that a click only has to show it. Nothing of the page begins before that: no view is counted, no island wakes.
+// The next page before it is asked for: whoever rests on a link, or presses it, will most likely follow it, and a finger can only tap what is in view. Its
+// answer is fetched and its HTML made ready, so that a click only has to show it. Nothing of the page begins before that: no view is counted, no
+// island wakes.
 
-import { isPageAddress } from "../../model/addresses/is-page-address.ts";
+import { followView } from "./links-in-view.ts";
+import { pageElementId } from "../page-element.ts";
+import { pageOfLink } from "./page-of-link.ts";
+import { pagesAhead } from "./pages-ahead.ts";
 
 /** A pointer on its way across the page rests on nothing for so long. */
 const rest = 65;
 /** What was fetched for a link that nobody followed is not shown later than this. */
-const goodFor = 10_000;
+const goodFor = { announced: 10_000, inView: 60_000 };
 
 interface Connection {
   saveData?: boolean;
@@ -25,48 +29,39 @@ export function mayFetchAhead({ saveData = false, effectiveType = "" }: Connecti
   return !saveData && !effectiveType.endsWith("2g");
 }
 
-/** The page that a link leads to in this tab; undefined where it leads elsewhere, or nowhere new. */
-export function pageOfLink(
-  link: Pick<HTMLAnchorElement, "href" | "target" | "origin" | "pathname" | "search"> & {
-    download: string;
-    rel: string;
-  },
-  here: Pick<Location, "origin" | "pathname" | "search">,
-): URL | undefined {
-  const { href, origin, pathname, search } = link;
-  const isHere = pathname === here.pathname && search === here.search;
-  const isElsewhere = origin !== here.origin || (link.target !== "" && link.target !== "_self") || link.download !== "";
-  // Answers that are made for one reader alone: searches, previews, prints.
-  const isForOne = search !== "" || link.rel.split(" ").includes("nofollow");
-  return isHere || isElsewhere || isForOne || !isPageAddress(pathname) ? undefined : new URL(href);
-}
-
-interface Ahead<T> {
-  path: string;
-  until: number;
-  answer: Promise<T | undefined>;
+/** What may never be asked for is fetched on lines alone that are known to be good. */
+export function mayFetchInView({ saveData = false, effectiveType = "" }: Connection): boolean {
+  return !saveData && effectiveType === "4g";
 }
 
 export interface FetchAhead<T> {
   /** What was fetched for this address, if it was. Once. */
   take: (url: URL) => Promise<T | undefined> | undefined;
+  /** A page has come to stand where the one before was. */
+  follow: () => void;
 }
 
-/** `fetch` may fail: the page is then asked for when it is wanted. */
-export function fetchAhead<T>(fetch: (url: URL) => Promise<T>): FetchAhead<T> {
+interface FetchAheadParts<T> {
+  /** May fail. */
+  fetch: (url: URL, priority: RequestPriority) => Promise<T>;
+  /** Pages that are made for one reader, or are another one with every minute. */
+  isNeverAhead: (path: string) => boolean;
+}
+
+export function fetchAhead<T>({ fetch, isNeverAhead }: FetchAheadParts<T>): FetchAhead<T> {
   const { connection = {} } = navigator;
-  let ahead: Ahead<T> | undefined;
+  const pages = pagesAhead(fetch);
   let timer = 0;
+  let leaveView = () => {};
+
+  const pageOf = (link: HTMLAnchorElement | null) => {
+    const url = link === null ? undefined : pageOfLink(link, location);
+    return url === undefined || isNeverAhead(url.pathname) ? undefined : url;
+  };
+  const linkOf = ({ target }: Event) => pageOf(target instanceof Element ? target.closest("a") : null);
 
   const begin = (url: URL) => {
-    const path = url.pathname;
-    if (!mayFetchAhead(connection) || (ahead?.path === path && ahead.until > Date.now())) return;
-    ahead = { path, until: Date.now() + goodFor, answer: fetch(url).catch(() => undefined) };
-  };
-
-  const linkOf = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    return link === null ? undefined : pageOfLink(link, location);
+    if (mayFetchAhead(connection)) void pages.begin(url, { goodFor: goodFor.announced, priority: "high" });
   };
 
   document.addEventListener(
@@ -88,14 +83,22 @@ export function fetchAhead<T>(fetch: (url: URL) => Promise<T>): FetchAhead<T> {
     { passive: true },
   );
 
+  const follow = () => {
+    leaveView();
+    const page = document.getElementById(pageElementId);
+    // A pointer announces its links by itself, and has more of them in view.
+    if (page === null || !mayFetchInView(connection) || matchMedia("(hover: hover)").matches) return;
+    leaveView = followView(page, pageOf, (url) => pages.begin(url, { goodFor: goodFor.inView, priority: "low" }));
+  };
+  if (document.readyState === "complete") follow();
+  else addEventListener("load", follow, { once: true });
+
   return {
     take: (url) => {
       // Whoever has come here by the keyboard may have the pointer at rest on the link.
       clearTimeout(timer);
-      const found = ahead;
-      if (found === undefined || found.path !== url.pathname || url.search !== "") return undefined;
-      ahead = undefined;
-      return found.until > Date.now() ? found.answer : undefined;
+      return pages.take(url);
     },
+    follow,
   };
 }

@@ -29,17 +29,15 @@ export interface OwnDocument {
   shell: string;
 }
 
-export async function fetchPage<S extends SiteTypes>(
-  url: URL,
-  own: OwnDocument,
-  signal?: AbortSignal,
-): Promise<Arrival<S>> {
+export type Asking = Pick<RequestInit, "signal" | "priority">;
+
+export async function fetchPage<S extends SiteTypes>(url: URL, own: OwnDocument, asking: Asking): Promise<Arrival<S>> {
   let target = url;
   for (let turn = 0; turn < mostRedirects; turn += 1) {
     // Or the browser may answer with what it had minutes ago: what shared caches are told holds for it too.
     const response = await fetch(`/_page${target.pathname}${target.search}`, {
       cache: "no-cache",
-      ...(signal && { signal }),
+      ...asking,
     });
     if (!response.headers.get("content-type")?.startsWith("application/json")) {
       throw new HttpError("", response.ok ? 500 : response.status);

@@ -7,7 +7,7 @@ import type { PageArrival, SiteTypes } from "../page-object.ts";
 import { isPageAddress } from "../../model/addresses/is-page-address.ts";
 import { needsNewDocument } from "./chunk-guard.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
-import { fetchPage, type Arrival, type OwnDocument, type PageAt } from "./fetch-page.ts";
+import { fetchPage, type Arrival, type Asking, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { anew } from "./show-anew.ts";
 import { loadStyles } from "./load-styles.ts";
@@ -16,9 +16,11 @@ import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 interface NavigationParts<S extends SiteTypes> {
   own: OwnDocument;
   onPending(pending: boolean): void;
+  /** Whether what stands there is fetched when it is asked for and not before. */
+  isNeverAhead(path: string): boolean;
   /** It may be shown next. */
   prepare(page: PageArrival<S>): void;
-  show(page: PageArrival<S>): Promise<void>;
+  show(page: PageArrival<S>, isAhead: boolean): Promise<void>;
   /** The answer is an error, which takes the place of the page (ERR-02). */
   fail(error: HttpError): void;
   /** No answer came: the page on show stays (STATE-08). */
@@ -33,10 +35,13 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   notePageOnShow();
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;
-  const ahead = fetchAhead(async (url) => {
-    const arrival = await fetchWithStyles<S>(url, parts.own);
-    if (arrival.kind === "page") parts.prepare(arrival.page);
-    return arrival;
+  const ahead = fetchAhead({
+    isNeverAhead: (path) => parts.isNeverAhead(path),
+    fetch: async (url, priority) => {
+      const arrival = await fetchWithStyles<S>(url, parts.own, { priority });
+      if (arrival.kind === "page") parts.prepare(arrival.page);
+      return arrival;
+    },
   });
   /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
   let redirected: PageAt<S> | undefined;
@@ -84,8 +89,13 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     const own = turn;
     const { signal } = event;
     let found: Arrival<S>;
+    let isAhead = false;
     try {
-      const ask = async () => (await ahead.take(url)) ?? fetchWithStyles<S>(url, parts.own, signal);
+      const ask = async () => {
+        const page = await ahead.take(url);
+        isAhead = page !== undefined;
+        return page ?? fetchWithStyles<S>(url, parts.own, { signal });
+      };
       found = known ?? (await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending)));
     } catch (error) {
       if (!signal.aborted) await failed(error, event);
@@ -98,7 +108,8 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
       history.replaceState(null, "", found.url);
     } else {
       notePageOnShow();
-      await parts.show(found.page);
+      await parts.show(found.page, isAhead);
+      ahead.follow();
       if (!found.page.keepScroll) event.scroll();
       requestAnimationFrame(stripHash);
     }
@@ -133,12 +144,8 @@ async function goTo(key: string): Promise<void> {
   await Promise.allSettled([committed, finished]);
 }
 
-async function fetchWithStyles<S extends SiteTypes>(
-  url: URL,
-  own: OwnDocument,
-  signal?: AbortSignal,
-): Promise<Arrival<S>> {
-  const arrival = await fetchPage<S>(url, own, signal);
+async function fetchWithStyles<S extends SiteTypes>(url: URL, own: OwnDocument, asking: Asking): Promise<Arrival<S>> {
+  const arrival = await fetchPage<S>(url, own, asking);
   if (arrival.kind === "page") await loadStyles(arrival.page.styles);
   return arrival;
 }

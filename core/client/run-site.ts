@@ -76,21 +76,20 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
     announcer.say(document.title);
   };
 
-  const show = (arrival: PageArrival<S>) =>
-    inTransition(async () => {
-      const { head, bodyClass, html, ...page } = arrival;
-      try {
-        describe(head, bodyClass);
-        putToRest();
-        setPage(prepared.get(arrival) ?? elementOf(html));
-        begin(page);
-      } catch {
-        showError(new HttpError("", 500));
-        return;
-      }
-      announcer.say(document.title);
-      await restoreOpened();
-    });
+  const change = async (arrival: PageArrival<S>) => {
+    const { head, bodyClass, html, ...page } = arrival;
+    try {
+      describe(head, bodyClass);
+      putToRest();
+      setPage(prepared.get(arrival) ?? elementOf(html));
+      begin(page);
+    } catch {
+      showError(new HttpError("", 500));
+      return;
+    }
+    announcer.say(document.title);
+    await restoreOpened();
+  };
 
   setIslands(site.loadIsland);
   guardChunks();
@@ -104,8 +103,10 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       site.showPending(isPending);
       if (isPending) site.offerAgain(undefined);
     },
+    isNeverAhead: site.isNeverAhead,
     prepare: (arrival) => void prepared.set(arrival, elementOf(arrival.html)),
-    show,
+    // What is there is shown: a transition first paints the page that goes once more.
+    show: (arrival, isAhead) => (isAhead ? change(arrival) : inTransition(() => change(arrival))),
     fail: showError,
     stay: (again) => site.offerAgain(again),
   });

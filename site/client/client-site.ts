@@ -2,6 +2,7 @@
 
 import type { ClientSite } from "../../core/client/client-site.ts";
 import { layouts, type LayoutFrame } from "../layouts/layouts.ts";
+import { isNeverAhead } from "../never-ahead.ts";
 import { loadIsland } from "../load-island.ts";
 import type { NewsSite } from "../page-types.ts";
 import { errorDocument } from "../pages/error/error-document.ts";
@@ -21,6 +22,7 @@ export const clientSite: ClientSite<NewsSite> = {
     moveTimes();
     makePostersButtons(document);
   },
+  isNeverAhead,
   showPending,
   offerAgain,
   // STATE-02: an error stands in the layout of errors.

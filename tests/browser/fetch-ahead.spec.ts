@@ -1,0 +1,68 @@
+// The next page before it is asked for.
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+import { takenOver } from "./taken-over.ts";
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+
+function pagesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, path] = /^\/_page(\/.*)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (path !== undefined) asked.push(path);
+  });
+  return asked;
+}
+
+const onLine = (page: Page, line: { effectiveType: string; saveData: boolean }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
+
+/** Longer than a link has to rest in view, or under the pointer. */
+const whileReading = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("what rests in view is fetched on a good line, and a tap shows it", async ({ page }) => {
+    await onLine(page, { effectiveType: "4g", saveData: false });
+    const asked = pagesAskedFor(page);
+    await page.goto("/politics");
+    await takenOver(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await whileReading(page);
+    const [first = ""] = asked;
+    await page.locator(`#page a[href="${first}"]:visible`).first().tap();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(first);
+    await expect(page.locator("#page h1").first()).toBeVisible();
+    expect(asked.filter((path) => path === first)).toEqual([first]);
+  });
+
+  for (const line of [
+    { effectiveType: "3g", saveData: false },
+    { effectiveType: "4g", saveData: true },
+  ]) {
+    test(`nothing that rests in view is fetched with ${JSON.stringify(line)}`, async ({ page }) => {
+      await onLine(page, line);
+      const asked = pagesAskedFor(page);
+      await page.goto("/politics", { waitUntil: "load" });
+      await takenOver(page);
+      await whileReading(page);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test("a link under the pointer is fetched, live television and forms are not", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const asked = pagesAskedFor(page);
+  await page.goto("/politics");
+  await takenOver(page);
+  for (const path of ["/go", "/contact"]) {
+    await page.locator(`a[href="${path}"]:visible`).first().hover();
+    await whileReading(page);
+  }
+  expect(asked).toEqual([]);
+  await page.locator("#page a[href='/politics/senate-clears-storm-recovery-bill']:visible").first().hover();
+  await expect.poll(() => asked).toEqual(["/politics/senate-clears-storm-recovery-bill"]);
+});
