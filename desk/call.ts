@@ -39,7 +39,13 @@ import type {
   PictureUses,
   PictureVersion,
 } from "../model/desk/picture-calls.ts";
-import type { RedirectList, RedirectVersion, StoredAnswer, TriedAddress } from "../model/desk/redirect-calls.ts";
+import type {
+  CheckedRedirect,
+  RedirectList,
+  RedirectVersion,
+  StoredAnswer,
+  TriedAddress,
+} from "../model/desk/redirect-calls.ts";
 import type {
   ChangedStory,
   CheckedStory,
@@ -48,7 +54,7 @@ import type {
   SaidVersion,
   StoryVersion,
 } from "../model/desk/story-calls.ts";
-import type { OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
+import type { CheckedTopics, OpenTopics, PublishedTopics, TopicsVersion } from "../model/desk/topic-calls.ts";
 import type { OpenRecord, RecordForms, RecordList, SavedRecord } from "../model/desk/record-calls.ts";
 import { noteSignedIn, noteSignedOut, whenSignedIn } from "./signed-in.ts";
 import type { LiveEventLine, LivePosts, PostLine } from "../model/desk/live-calls.ts";
@@ -98,6 +104,7 @@ interface Answers {
   "pictures.uses": PictureUses;
   "redirects.list": RedirectList;
   "redirects.try": TriedAddress;
+  "redirects.check": CheckedRedirect;
   "redirects.add": StoredAnswer;
   "redirects.change": StoredAnswer;
   "redirects.history": RedirectVersion[];
@@ -108,6 +115,7 @@ interface Answers {
   "stories.versions": StoryVersion[];
   "stories.version": SaidVersion;
   "topics.read": OpenTopics;
+  "topics.check": CheckedTopics;
   "topics.publish": PublishedTopics;
   "topics.history": TopicsVersion[];
   "tokens.list": TokenList;

@@ -44,43 +44,39 @@ const entrySchema = z.union([
     .transform(({ content_type, content }) => ({ name: content_type, props: content })),
 ]);
 
-/** `whyNot` says why one of a kind cannot stand there, where that is so. */
+/** Why one of a kind cannot stand there, where that is so. */
+type WhyNot = (kind: BlockKind) => string | undefined;
+
 export function parseBlocks(
   components: readonly unknown[],
   place = "components",
-  whyNot: (kind: BlockKind) => string | undefined = () => undefined,
+  whyNot: WhyNot = () => undefined,
 ): ParsedBlocks {
+  const parsed = components.map((component, position) => parseBlock(component, `${place}.${position}`, whyNot));
+  return { blocks: parsed.flatMap(({ blocks }) => blocks), gaps: parsed.flatMap(({ gaps }) => gaps) };
+}
+
+/** One component: several blocks where it is split, none where it cannot be read. */
+export function parseBlock(component: unknown, at: string, whyNot: WhyNot): ParsedBlocks {
+  const entry = entrySchema.safeParse(component);
+  if (!entry.success) {
+    const reason = "is not a component: it has neither is, component nor content_type";
+    return { blocks: [], gaps: [{ at, name: "?", reasons: [reason] }] };
+  }
+  const { props } = entry.data;
+  // It is told in refusals and logs.
+  const name = entry.data.name.slice(0, limits.word);
+  const gapFor = (reason: string): ParsedBlocks => ({ blocks: [], gaps: [{ at, name, reasons: [reason] }] });
+  const kind = blockKind(name);
+  if (kind === undefined) return gapFor("is not a component this site knows");
+  const reason = whyNot(kind);
+  if (reason !== undefined) return gapFor(reason);
   const parsed: ParsedBlocks = { blocks: [], gaps: [] };
-  components.forEach((component, position) => {
-    const at = `${place}.${position}`;
-    const entry = entrySchema.safeParse(component);
-    if (!entry.success) {
-      parsed.gaps.push({
-        at,
-        name: "?",
-        reasons: ["is not a component: it has neither is, component nor content_type"],
-      });
-      return;
-    }
-    const { props } = entry.data;
-    // It is told in refusals and logs.
-    const name = entry.data.name.slice(0, limits.word);
-    const kind = blockKind(name);
-    if (kind === undefined) {
-      parsed.gaps.push({ at, name, reasons: ["is not a component this site knows"] });
-      return;
-    }
-    const reason = whyNot(kind);
-    if (reason !== undefined) {
-      parsed.gaps.push({ at, name, reasons: [reason] });
-      return;
-    }
-    const split = blockSchemas[kind].split?.(props);
-    for (const part of split?.components.map(partOf) ?? [{ kind, name, props }]) readBlock(part, at, parsed);
-    for (const { what, reason: why } of split?.leftOut ?? []) {
-      parsed.gaps.push({ at: `${at}.${what}`, name, reasons: [why] });
-    }
-  });
+  const split = blockSchemas[kind].split?.(props);
+  for (const part of split?.components.map(partOf) ?? [{ kind, name, props }]) readBlock(part, at, parsed);
+  for (const { what, reason: why } of split?.leftOut ?? []) {
+    parsed.gaps.push({ at: `${at}.${what}`, name, reasons: [why] });
+  }
   return parsed;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayStart, easternDate } from "../../model/time/eastern-days.ts";
 import { parseRecord } from "./parse-record.ts";
 
 const story = (corrections: unknown, type = "article") =>
@@ -45,6 +46,12 @@ it.each([
   const { doc, gaps } = read([entry, { id: "good", date, text: "Right." }]);
   expect(doc.corrections.map(({ id }: { id: string }) => id)).toEqual(["good"]);
   expect(gaps).toMatchObject([{ at: "corrections.0", reasons: [expect.stringContaining(where)] }]);
+});
+
+it("a date without a time is that day in the zone of the publisher, as readers are told", () => {
+  const { doc, index } = read([{ id: "1", date: "2026-11-14", text: "It is 217." }]);
+  expect(easternDate(Date.parse(doc.corrections[0].date))).toBe("2026-11-14");
+  expect(index.corrections).toEqual([{ id: "1", at: dayStart("2026-11-14") }]);
 });
 
 it("a changed headline needs no further words", () => {

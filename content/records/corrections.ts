@@ -9,6 +9,7 @@ import { correctionsList } from "../../model/fields/list-names.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { plainText } from "../../model/html/plain-text.ts";
 import { correctionKinds } from "../../model/stories/correction-kinds.ts";
+import { dayStart, isDate } from "../../model/time/eastern-days.ts";
 import { instant } from "../../model/time/instant.ts";
 import { instantOf } from "../../model/time/instant-of.ts";
 import type { Index } from "./record-kind.ts";
@@ -30,7 +31,10 @@ const correction = z
     kind: kind.default("correction"),
     date: filledIn(
       { as: "moment" },
-      instant.refine((date) => instantOf(date) !== undefined, "is not a time"),
+      z.preprocess(
+        (date) => (typeof date === "string" ? dayAtHome(date) : date),
+        instant.refine((date) => instantOf(date) !== undefined, "is not a time"),
+      ),
     ),
     text: richText("paragraph").optional(),
     /** Of a story whose headline was changed: what it read before. */
@@ -43,6 +47,12 @@ const correction = z
     error: "is missing",
   })
   .transform(({ id, ...entry }) => ({ id: id ?? nameOf(entry), ...entry }));
+
+/** A date without a time is that day where the publisher is, as readers are told it, not the one that begins in Greenwich. */
+function dayAtHome(date: string): string | number {
+  const day = date.trim();
+  return isDate(day) ? dayStart(day) : date;
+}
 
 interface Said {
   date: string;

@@ -2,7 +2,8 @@
 // left out and told (LAYOUT-09).
 
 import { z } from "zod";
-import { parseBlocks } from "../blocks/parse-blocks.ts";
+import { parseBlock, type ParsedBlocks } from "../blocks/parse-blocks.ts";
+import { dropAbsent } from "../../model/fields/absent.ts";
 import { componentList, flag, headline, text } from "../../model/fields/schema-kit.server.ts";
 import { idText } from "../../model/fields/shared-fields.ts";
 import { instant } from "../../model/time/instant.ts";
@@ -39,9 +40,7 @@ const fields = z.looseObject({
 
 const schema = fields.transform((given) => {
   const { subtype } = given;
-  const parsed = eachRegion((name) =>
-    parseBlocks(componentsOf(given, name), name, (kind) => whyUndrawn(subtype, name, kind)),
-  );
+  const parsed = eachRegion((name) => modulesOf(given, name));
   const unread = { at: subtype, reasons: ["no page reads a layout of this subtype"] };
   const unknown = unknownRegions(given).map((at) => ({ at, reasons: ["no page has a region of this name"] }));
   return {
@@ -50,18 +49,35 @@ const schema = fields.transform((given) => {
     title: given.title,
     publication_date: given.publication_date,
     published: given.published,
-    ...eachRegion((name) => parsed[name].blocks),
+    ...eachRegion((name) => parsed[name].flatMap(({ blocks }) => blocks)),
     gaps: [
       ...(isReadSubtype(subtype) ? [] : [unread]),
       ...unknown,
-      ...regionNames.flatMap((name) => parsed[name].gaps),
+      ...regionNames.flatMap((name) => parsed[name].flatMap(({ gaps }) => gaps)),
     ],
   };
 });
 
-function componentsOf(given: z.output<typeof fields>, name: RegionName): readonly unknown[] {
+interface PlacedModule extends ParsedBlocks {
+  /** Among the components of its region, as the record came. */
+  place: number;
+}
+
+function modulesOf(given: z.output<typeof fields>, name: RegionName): PlacedModule[] {
   const arranged = given[name] ?? (name === "main" ? undefined : given[rawNames[name]]) ?? [];
-  return arranged.filter((one) => !isHidden(one));
+  return arranged.flatMap((component, place) =>
+    isHidden(component)
+      ? []
+      : [{ place, ...parseBlock(component, `${name}.${place}`, (kind) => whyUndrawn(given.subtype, name, kind)) }],
+  );
+}
+
+/** Of each block of a layout, by its region: at which place its component stands in the record as it came. */
+export function modulePlaces(record: object): Record<RegionName, number[]> {
+  const { data } = fields.safeParse(dropAbsent(record));
+  return eachRegion((name) =>
+    data === undefined ? [] : modulesOf(data, name).flatMap(({ place, blocks }) => blocks.map(() => place)),
+  );
 }
 
 /** An editor has put it aside, to show it again another day. */

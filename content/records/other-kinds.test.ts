@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted } from "../testing/accepted.ts";
+import { modulePlaces } from "./layout.ts";
 
 describe("a person", () => {
   it.each([
@@ -151,6 +152,12 @@ describe("a layout", () => {
   it("tells where its gaps are", () => {
     const { doc } = accepted("layout", { subtype: "homeLayout", main: [component, { is: "gone" }] });
     expect(doc.gaps).toMatchObject([{ at: "main.1", name: "gone" }]);
+  });
+
+  it("counts the places of its modules and gaps as the record came, past what is hidden or left out", () => {
+    const main = [{ ...component, hidden: true }, component, { is: "gone" }, component];
+    expect(accepted("layout", { subtype: "homeLayout", main }).doc.gaps).toMatchObject([{ at: "main.2" }]);
+    expect(modulePlaces({ subtype: "homeLayout", main }).main).toEqual([1, 3]);
   });
 });
 

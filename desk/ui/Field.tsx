@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { faultSentence } from "./fault-sentence.ts";
 import styles from "./Field.module.css";
 
 interface FieldProps {
@@ -8,7 +9,7 @@ interface FieldProps {
   isWarned?: boolean;
   /** What stands around it says what it is. */
   isLabelHidden?: boolean;
-  /** What is wrong with it: the rest of a sentence that begins with the label. */
+  /** What is wrong with it: see `fault-sentence.ts`. */
   fault?: string;
   /** Draws what is filled in, with the id that the label names, and what tells of the fault. */
   children: (id: string, told: FieldMarks) => ReactNode;
@@ -46,7 +47,7 @@ function FieldFault({ id, label, fault }: { id: string; label: string; fault: st
   if (fault === undefined) return null;
   return (
     <p id={id} className={styles.fault} role="alert">
-      {label} {fault}.
+      {faultSentence(label, fault)}
     </p>
   );
 }

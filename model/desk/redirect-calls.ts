@@ -3,6 +3,7 @@
 export const redirectCalls = {
   "redirects.list": { method: "GET", path: "/redirects", needs: "redirects" },
   "redirects.try": { method: "GET", path: "/redirects-tried", needs: "redirects" },
+  "redirects.check": { method: "GET", path: "/redirects-checked", needs: "redirects" },
   "redirects.add": { method: "POST", path: "/redirects", needs: "redirects" },
   "redirects.change": { method: "PUT", path: "/redirects/:redirect", needs: "redirects" },
   "redirects.remove": { method: "DELETE", path: "/redirects/:redirect", needs: "redirects" },
@@ -38,10 +39,11 @@ export interface RedirectToStore {
 
 export type RedirectField = "from" | "to" | "status";
 
+/** What whoever stores it should know first, at the field it is about. */
+export type CheckedRedirect = Partial<Record<RedirectField, string>>;
+
 export interface StoredAnswer {
   outcome: "new" | "changed" | "same";
-  /** What whoever stored it should know. */
-  notes: string[];
 }
 
 /** Where an address leads. */

@@ -2,6 +2,7 @@
 
 export const topicCalls = {
   "topics.read": { method: "GET", path: "/topics", needs: "topics" },
+  "topics.check": { method: "POST", path: "/topics/check", needs: "topics" },
   "topics.publish": { method: "PUT", path: "/topics", needs: "topics" },
   "topics.history": { method: "GET", path: "/topics/history", needs: "topics" },
 } as const;
@@ -33,9 +34,10 @@ export interface OpenTopics {
 
 export interface PublishedTopics {
   version: string;
-  /** What whoever published it should know, such as a link that leads nowhere. */
-  notes: string[];
 }
+
+/** What whoever publishes them should know first, by place and field, such as a link that leads nowhere at `2.url`. */
+export type CheckedTopics = Record<string, string>;
 
 export interface TopicsVersion {
   number: number;

@@ -1,6 +1,6 @@
 // Who did what at the desk: found by person, kind and words, a page at a time, with the titles of stories and fronts.
 
-import type { FiledStory } from "../../content/store/records/find-stories.ts";
+import type { RecordName } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { LoggedLine } from "../../model/desk/calls.ts";
 import { actsOfKind, isLogKind } from "../../model/desk/log-acts.ts";
@@ -13,7 +13,7 @@ const longest = 200;
 /** Stories that the words are of. */
 const mostNamed = 50;
 
-const nameOf = ({ type, id }: FiledStory) => `${type}/${id}`;
+const nameOf = ({ type, id }: RecordName) => `${type}/${id}`;
 
 export function logAnswers(store: Pick<Store, "byId" | "desk" | "stories" | "storiesOfIds">): AnswersOf<"log"> {
   return {
@@ -31,8 +31,8 @@ export function logAnswers(store: Pick<Store, "byId" | "desk" | "stories" | "sto
       const ids = lines.flatMap(({ subject }) => storyIn(subject)?.id ?? []);
       const stories = await store.storiesOfIds([...new Set(ids)]);
       const titles = new Map(stories.map((story) => [nameOf(story), story.card.title]));
-      for (const layout of new Set(lines.flatMap(({ subject }) => frontIn(subject) ?? []))) {
-        titles.set(`layout/${layout}`, (await store.byId("layout", layout))?.title ?? "");
+      for (const { type, id } of titledIn(lines)) {
+        titles.set(nameOf({ type, id }), (await store.byId(type, id))?.title ?? "");
       }
       const body: LoggedLine[] = lines.map((line) => ({ ...line, title: titles.get(line.subject) ?? "" }));
       return { body };
@@ -40,7 +40,14 @@ export function logAnswers(store: Pick<Store, "byId" | "desk" | "stories" | "sto
   };
 }
 
-const frontIn = (subject: string) => /^layout\/(.+)$/s.exec(subject)?.[1];
+/** Fronts and live coverage, each once. */
+function titledIn(lines: readonly { subject: string }[]) {
+  const subjects = new Set(lines.map(({ subject }) => subject));
+  return [...subjects].flatMap((subject) => {
+    const [, type, id] = /^(layout|live_event)\/(.+)$/s.exec(subject) ?? [];
+    return id !== undefined && (type === "layout" || type === "live_event") ? [{ type, id } as const] : [];
+  });
+}
 
 function storyIn(subject: string): { id: string } | undefined {
   const [type, ...rest] = subject.split("/");

@@ -5,13 +5,15 @@ import { z } from "zod";
 import type { OpenClient } from "../../content/client.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import { faultText } from "../../content/redirects/redirect-faults.ts";
-import { noteTexts, redirectNotes } from "../../content/redirects/redirect-notes.ts";
+import { redirectNotes } from "../../content/redirects/redirect-notes.ts";
 import { fromText } from "../../content/redirects/redirect-address.ts";
 import { placeOf } from "../../content/redirects/walk-redirects.ts";
 import type { Store } from "../../content/store/store.ts";
+import { spellPath } from "../../model/addresses/path-spelling.ts";
 import { siteUrl } from "../../model/addresses/site-path.ts";
 import {
   redirectStatuses,
+  type CheckedRedirect,
   type RedirectField,
   type RedirectLine,
   type RedirectList,
@@ -62,11 +64,12 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
     });
     if (result.conflict !== undefined) return changedMeanwhile;
     const fault = result.refused?.get(0);
-    if (fault !== undefined) return refusedFields({ ["steps" in fault ? "to" : "from"]: faultText(fault) });
+    if (fault !== undefined) {
+      return refusedFields({ ["steps" in fault ? "to" : "from"]: `The redirect ${faultText(fault)}` });
+    }
     const isSame = result.stored === 0;
     if (!isSame) await noted(asking, over ? "changed-redirect" : "added-redirect", `redirect/${record.id}`, redirect);
-    const [note = {}] = await redirectNotes([{ from: fromText(record.id), to: redirect.to }], store);
-    const answer: StoredAnswer = { outcome: isSame ? "same" : over ? "changed" : "new", notes: noteTexts(note) };
+    const answer: StoredAnswer = { outcome: isSame ? "same" : over ? "changed" : "new" };
     return { body: answer };
   }
 
@@ -98,6 +101,17 @@ export function redirectAnswers({ store, openClient, now }: RedirectParts): Answ
       const place = placeOf(siteUrl((context.req.query("address") ?? "").trim().slice(0, longest)));
       if (place === undefined) return refusedFields({ address: "must be one of this site, such as /politics/old" });
       return { body: await triedAddress(place, openClient(new Set()), now()) };
+    },
+
+    "redirects.check": async ({ context }) => {
+      const asked = (name: string) => (context.req.query(name) ?? "").trim().slice(0, longest);
+      const read = readRedirect({ from: asked("from"), to: asked("to"), status: 301 });
+      // It is refused when it is stored, with the reason.
+      if ("faults" in read || (await store.redirectFaults([{ put: read.record }])).size > 0) return { body: {} };
+      const [note] = await redirectNotes([{ from: fromText(read.record.id), to: asked("to") }], store);
+      const missing = note?.missing;
+      const body: CheckedRedirect = missing === undefined ? {} : { to: `There is nothing at ${spellPath(missing)}` };
+      return { body };
     },
 
     "redirects.add": async (asking) => {

@@ -79,6 +79,11 @@ export function deskRoutes({ door, open, signedIn, provider, files, lasts, log }
       "content-security-policy": deskPolicy,
       "cache-control": cachePolicies.none,
     });
+  // One spelling of each screen, as of the site's own pages.
+  routes.get("/desk/*", (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    return pathname.endsWith("/") ? leadTo(context, pathname.slice(0, -1) + search, []) : next();
+  });
   routes.get("/desk", show);
   routes.get("/desk/*", show);
   return routes;

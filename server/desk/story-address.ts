@@ -9,13 +9,15 @@ import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { isExternal, sitePath } from "../../model/addresses/site-path.ts";
 import { claimText } from "../api/records/claim-text.ts";
 import { isDeskAddress } from "./desk-address.ts";
+import { recordWords } from "./record-words.ts";
 
-type Claims = Pick<Store, "claimsOn">;
+type Claims = Pick<Store, "byId" | "claimsOn">;
 
 /** Another record has the address, or a redirect leads away from it. */
 export async function takenBy(store: Claims, path: string, name: RecordName): Promise<string | undefined> {
   const other = claimOfOthers(await store.claimsOn([path]), [name]);
-  return other && claimText(other);
+  if (other === undefined) return undefined;
+  return other.type === "redirect" ? claimText(other) : `is that of ${await recordWords(store, other)}`;
 }
 
 /** What somebody has typed as its address, as a path of this site. A bare word is that of live coverage. */

@@ -9,6 +9,7 @@ import type { Store } from "../../content/store/store.ts";
 import {
   mostTopics,
   topicColours,
+  type CheckedTopics,
   type HotTopics,
   type OpenTopics,
   type PublishedTopics,
@@ -30,13 +31,13 @@ const topic = z.object({
   openInNewWindow: z.boolean(),
 });
 const sent = z.object({
-  topics: z.object({
-    title: z.string().trim().max(longest),
-    colour: z.enum(topicColours),
-    items: z.array(topic).max(mostTopics),
-  }),
-  over: z.string().nullable(),
+  title: z.string().trim().max(longest),
+  colour: z.enum(topicColours),
+  items: z.array(topic).max(mostTopics),
 });
+const sentOver = z.object({ topics: sent, over: z.string().nullable() });
+
+const unread = refused(422, `A title, a colour and at most ${mostTopics} topics are needed.`);
 
 export interface TopicParts {
   store: Store;
@@ -57,9 +58,15 @@ export function topicAnswers({ store, openClient, now }: TopicParts): AnswersOf<
       return { body: open };
     },
 
-    "topics.publish": async (asking) => {
+    "topics.check": async (asking) => {
       const given = sent.safeParse(asking.input);
-      if (!given.success) return refused(422, `A title, a colour and at most ${mostTopics} topics are needed.`);
+      if (!given.success) return unread;
+      return { body: await deadLinks(given.data.items, openClient(new Set()), now()) };
+    },
+
+    "topics.publish": async (asking) => {
+      const given = sentOver.safeParse(asking.input);
+      if (!given.success) return unread;
       const { topics, over } = given.data;
       const empty = Object.fromEntries(topics.items.flatMap(emptyFaults));
       if (Object.keys(empty).length > 0) return refusedFields(empty);
@@ -83,10 +90,7 @@ export function topicAnswers({ store, openClient, now }: TopicParts): AnswersOf<
           topics: topics.items.map(({ text }) => text),
         });
       }
-      const body: PublishedTopics = {
-        version: result.version,
-        notes: await deadLinks(topics.items, openClient(new Set()), now()),
-      };
+      const body: PublishedTopics = { version: result.version };
       return { body };
     },
 
@@ -141,15 +145,15 @@ function gapFaults(gaps: readonly { at: string; reasons: readonly string[] }[]):
   );
 }
 
-async function deadLinks(items: readonly Topic[], content: ContentClient, now: number): Promise<string[]> {
+async function deadLinks(items: readonly Topic[], content: ContentClient, now: number): Promise<CheckedTopics> {
   const told = await Promise.all(
-    items.map(async ({ text, url }) => {
+    items.map(async ({ url }, position): Promise<[string, string][]> => {
       const place = placeOf(url);
       const tried = place && (await triedAddress(place, content, now));
       return tried?.is === "nothing" || tried?.is === "endless"
-        ? [`“${text}” leads to ${url}, where there is nothing.`]
+        ? [[`${position}.url`, `leads to ${url}, where there is nothing`]]
         : [];
     }),
   );
-  return told.flat();
+  return Object.fromEntries(told.flat());
 }

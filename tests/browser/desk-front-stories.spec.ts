@@ -73,7 +73,7 @@ test("a story is opened on the page; a picture that is not there is told at its 
     "true",
   );
   await picture.fill("/uploads/none.jpg");
-  await expect(side(page).getByText("Picture here, by its address is of no picture.")).toBeVisible();
+  await expect(side(page).getByText("There is no picture at this address.")).toBeVisible();
   await expect(picture).toHaveAttribute("aria-invalid", "true");
   expect(await findings(page, "html", ["iframe"])).toEqual([]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();

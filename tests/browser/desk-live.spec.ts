@@ -185,8 +185,8 @@ test.describe("pasted", () => {
     ],
     [
       "a page",
-      `<style>p{color:red}</style><h1>Headline</h1><div onclick="x()"><a href="https://a.example/x" class="y">Link</a> <a href="javascript:alert(1)">bad</a><img src="/none.png" onerror="alert(1)"></div><script>alert(1)</script><table><tr><th>Cell A</th><td>Cell B</td></tr><tr><td><p>Cell <b>C</b></p></td></tr></table><ol><li>First</li></ol>`,
-      `<p>Headline</p><p><a href="https://a.example/x">Link</a> bad</p><p>Cell A</p><p>Cell B</p><p>Cell <strong>C</strong></p><ol><li><p>First</p></li></ol>`,
+      `<style>p{color:red}</style><h1>Headline</h1><div onclick="x()"><a href="https://a.example/x" class="y">Link</a> <a href="javascript:alert(1)">bad</a><img src="/none.png" onerror="alert(1)"></div><script>alert(1)</script><table><tr><th>Cell A</th><td>Cell B</td></tr><tr><td><p>Cell <b>C</b></p></td></tr></table><ol><li>First</li></ol><b>one</b> <i>two</i><div><p>y</p><a href="https://a.example/1">three</a> <a href="https://a.example/2">four</a></div>`,
+      `<p>Headline</p><p><a href="https://a.example/x">Link</a> bad</p><p>Cell A</p><p>Cell B</p><p>Cell <strong>C</strong></p><ol><li><p>First</p></li></ol><p><strong>one</strong> <em>two</em></p><p>y</p><p><a href="https://a.example/1">three</a> <a href="https://a.example/2">four</a></p>`,
     ],
   ];
   test("from Word, Docs and pages come paragraphs, lists, links and emphasis alone", async ({ page }) => {

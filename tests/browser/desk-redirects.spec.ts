@@ -65,6 +65,40 @@ test("a redirect is refused where it is wrong, added, tried, changed and removed
   await expect.poll(() => leadsTo("/desk-test/x")).toBe("/politics");
 });
 
+test("a redirect that leads nowhere is told so before it stands, and a second press adds it", async ({ page }) => {
+  await come(page, site, "Rae Orr", "producer");
+  await page.getByRole("link", { name: "Redirects" }).click();
+  const form = page.getByRole("form", { name: "Add a redirect" });
+  await form.getByLabel("From").fill("/desk-dead");
+  await form.getByLabel("To").fill("/desk-nowhere");
+  await form.getByRole("button", { name: "Add it" }).click();
+  await expect(form.getByLabel("To")).toHaveAccessibleDescription("There is nothing at /desk-nowhere.");
+  expect(await leadsTo("/desk-dead")).toBe("nowhere");
+  await form.getByRole("button", { name: "Add it all the same" }).click();
+  await expect(page.getByText("The redirect stands.")).toBeVisible();
+  await expect.poll(() => leadsTo("/desk-dead")).toBe("/desk-nowhere");
+});
+
+test("a topic that leads nowhere is told so at its place, and a second press publishes it", async ({ page }) => {
+  await come(page, site, "Tia Moss", "producer");
+  await page.getByRole("link", { name: "Hot topics" }).click();
+  const before = await strip();
+  await page.getByRole("button", { name: "Add a topic" }).click();
+  await page.keyboard.type("Storm");
+  const address = page.getByLabel(`Address of topic ${before.length + 1}`);
+  await address.fill("/desk-nowhere");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(address).toHaveAccessibleDescription(/leads to \/desk-nowhere, where there is nothing\.$/);
+  await expect(address).toBeFocused();
+  expect(await strip()).toEqual(before);
+  await page.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByText("Readers have these topics.")).toBeVisible();
+  await expect.poll(strip).toEqual([...before, "Storm"]);
+  await page.getByRole("button", { name: "Remove Storm" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect.poll(strip).toEqual(before);
+});
+
 const strip = async () => {
   const { list_items } = await (await fetch(`${site.url}/api/hotTopics`)).json();
   return list_items.map(({ text }: { text: string }) => text);

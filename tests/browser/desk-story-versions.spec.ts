@@ -18,7 +18,9 @@ test("a story is moved, refused where another stands, and its old address leads 
   await choose(page, "Address");
   await side(page).getByLabel("New address").fill("/harbor/taken");
   await side(page).getByRole("button", { name: "Move it" }).click();
-  await expect(side(page).getByLabel("New address")).toHaveAccessibleDescription(/is that of article\/taken/);
+  await expect(side(page).getByLabel("New address")).toHaveAccessibleDescription(
+    /is that of the story “.+” \(article\/taken\)/,
+  );
   await side(page).getByLabel("New address").fill("/harbor/moved-on");
   await side(page).getByRole("button", { name: "Move it" }).click();
   await expect(side(page).getByText(/It stands at \/harbor\/moved-on/)).toBeVisible();
@@ -32,6 +34,12 @@ test("versions are compared side by side with the words marked, and one is broug
   await side(page).getByLabel("Headline", { exact: true }).fill("The boat compared");
   await side(page).getByRole("button", { name: "Save and publish" }).click();
   await expect(side(page).getByText("Readers have it.")).toBeVisible();
+  await side(page).getByLabel("Headline", { exact: true }).fill("Not saved yet");
+  await expect(framed(page).getByRole("heading", { name: "Not saved yet" })).toBeVisible();
+  await choose(page, "Versions");
+  await expect(framed(page).getByRole("heading", { name: "The boat compared" })).toBeVisible();
+  await choose(page, "Words");
+  await side(page).getByRole("button", { name: "Cancel" }).click();
   await choose(page, "Versions");
   const beside = side(page).getByRole("region", { name: "Side by side" });
   await expect(beside.locator("del")).toHaveText("ferry");

@@ -47,7 +47,11 @@ it.each([
     { address: "must be one of this site, such as /coverage/new" },
   ],
   ["a query", { address: "/coverage/x?a=1" }, { address: "must be without a query or an anchor" }],
-  ["that of other coverage", { address: "/coverage/harbor-fire" }, { address: "is that of live_event/41" }],
+  [
+    "that of other coverage",
+    { address: "/coverage/harbor-fire" },
+    { address: expect.stringMatching(/^is that of the live coverage “.+” \(live_event\/41\)$/) },
+  ],
   ["that of a redirect", { address: "/coverage/old" }, { address: "has a redirect that leads away from it" }],
 ])("one with %s is not begun", async (_, change, faults) => {
   expect(await send("POST", "/coverage", { ...toBegin, address: "/coverage/new", ...change })).toMatchObject({

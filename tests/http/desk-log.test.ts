@@ -1,6 +1,7 @@
 // The log of the desk over HTTP: everything that is done, found by person, kind and words.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { parseRecord } from "../../content/records/parse-record.ts";
 import type { LoggedLine } from "../../model/desk/calls.ts";
 import { at, change, startNewsroom, type Newsroom } from "./desk-newsroom.ts";
 
@@ -45,6 +46,15 @@ it("by person, and from a line on", async () => {
   const [newest] = await read({});
   expect((await read({ person: newest?.person ?? "" })).map(({ name }) => name)).toEqual(["Ann"]);
   expect(await read({ before: String(newest?.number) })).toHaveLength(3);
+});
+
+it("live coverage is called by its headline", async () => {
+  const { store } = newsroom.desk;
+  const coverage = parseRecord(JSON.stringify({ type: "live_event", id: "2026", title: "Harbor fire" }));
+  if (!("ok" in coverage)) throw new Error("it is refused");
+  await store.write([{ put: coverage.ok }]);
+  await store.desk.log.note({ person: "p", name: "Ann", act: "posted", subject: "live_event/2026" });
+  expect((await read({ kind: "live" }))[0]).toMatchObject({ subject: "live_event/2026", title: "Harbor fire" });
 });
 
 it("a front is called by its title", async () => {

@@ -201,6 +201,17 @@ describe("readers", () => {
     }
   });
 
+  it("is at one address without a slash at its end, as all pages are", async () => {
+    for (const [asked, path] of [
+      ["/desk/", "/desk"],
+      ["/desk/?fault=failed", "/desk?fault=failed"],
+      ["/desk/stories/", "/desk/stories"],
+    ] as const) {
+      const { status, headers } = await fetch(site.url + asked, { redirect: "manual" });
+      expect([status, headers.get("location")]).toEqual([303, path]);
+    }
+  });
+
   it("its documents run its own script alone, and stand in no frame", async () => {
     const response = await fetch(`${site.url}/desk/people`);
     const policy = response.headers.get("content-security-policy");

@@ -85,6 +85,7 @@ describe("a record", () => {
       subtype: "sectionLayout",
       elementId: "us",
       main: [
+        { is: "gone" },
         { is: "article-list", props: { searchCriteria: { isFixed: true, fixedArticles } } },
         { is: "article-list", props: { searchCriteria: { searchSelected: "all" } } },
       ],
@@ -94,9 +95,10 @@ describe("a record", () => {
       {
         outcome: "new",
         warnings: [
-          "main.0 (article-list): /us/draft: It is a draft: readers do not see it.",
-          "main.0 (article-list): /us/none: There is no story at this address.",
-          "main.0 (article-list): /us/out: It is pinned on this page already.",
+          "main.0 (gone) is left out: is not a component this site knows",
+          "main.1 (article-list): /us/draft: It is a draft: readers do not see it.",
+          "main.1 (article-list): /us/none: There is no story at this address.",
+          "main.1 (article-list): /us/out: It is pinned on this page already.",
         ],
       },
     ]);

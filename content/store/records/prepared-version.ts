@@ -3,4 +3,4 @@
  * A row prepared by another version is prepared again from its source when it is read, and written back in the background of a site, or by
  * `npm run content -- prepare`.
  */
-export const preparedVersion = 23;
+export const preparedVersion = 24;

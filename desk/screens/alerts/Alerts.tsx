@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { AlertForm } from "./AlertForm.tsx";
 import { AlertTable, type AlertDeed } from "./AlertTable.tsx";
-import { doneWords } from "./alert-words.ts";
+import { doneWords, withdrawalWords } from "./alert-words.ts";
 import { RefuseForm } from "./RefuseForm.tsx";
 
 const pollEvery = 10_000;
@@ -89,7 +89,7 @@ export function Alerts({ me, siteName }: { me: Me; siteName: string }): ReactNod
           “{asked.alert.text}”{" "}
           {asked.deed === "yes"
             ? `It was asked for by ${asked.alert.who}. What has reached a device cannot be taken back.`
-            : "The banner goes, and nobody else is told. What has reached a device already stays there."}
+            : withdrawalWords(asked.alert)}
         </Question>
       )}
       {data !== undefined && (

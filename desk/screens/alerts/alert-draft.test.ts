@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localInput } from "../../ui/local-time.ts";
 import { alertOf, draftFaults, emptyDraft } from "./alert-draft.ts";
-import { lengthWords, reachWords, toldWords, withdrawnWords } from "./alert-words.ts";
+import { lengthWords, reachWords, toldWords, withdrawalWords, withdrawnWords } from "./alert-words.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
 const draft = { ...emptyDraft("breaking"), text: "Quake" };
@@ -61,4 +61,10 @@ describe("words about an alert", () => {
     [{ who: "Pia", at: 0, wasOut: false }, /^before it went out, by Pia, \w+ \d/],
     [{ who: "", at: 0, wasOut: true }, /^\w+ \d/],
   ])("withdrawn: %j", (withdrawn, words) => expect(withdrawnWords(withdrawn)).toMatch(words));
+});
+
+it("whoever withdraws one is told what readers have of it", () => {
+  expect(withdrawalWords({ state: "asked" })).toBe("It has not gone out, and nobody gets it.");
+  expect(withdrawalWords({ state: "later" })).toBe("It has not gone out, and nobody gets it.");
+  expect(withdrawalWords({ state: "stands" })).toContain("What has reached a device already stays there.");
 });

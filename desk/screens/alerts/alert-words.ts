@@ -63,3 +63,10 @@ export function toldWords({ devices, state, withdrawn }: Pick<AlertLine, "device
 export function withdrawnWords({ who, at, wasOut }: NonNullable<AlertLine["withdrawn"]>): string {
   return [!wasOut && "before it went out", who !== "" && `by ${who}`, timeWords(at)].filter(Boolean).join(", ");
 }
+
+/** What withdrawing it means for readers. */
+export function withdrawalWords({ state }: Pick<AlertLine, "state">): string {
+  return state === "stands"
+    ? "The banner goes, and nobody else is told. What has reached a device already stays there."
+    : "It has not gone out, and nobody gets it.";
+}

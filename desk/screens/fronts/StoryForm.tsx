@@ -17,7 +17,7 @@ interface StoryFormProps {
   onSave: (fields: Readonly<Record<string, string | null>>) => void;
 }
 
-const faults = { title: "is too long", imageUrl: "is of no picture" };
+const faults = { title: "is too long", imageUrl: "There is no picture at this address" };
 
 export function StoryForm({ story, shown, warnings, onSave }: StoryFormProps): ReactNode {
   /** What the story itself says is not put right here. */

@@ -3,7 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
-import { redirectStatuses, type RedirectLine, type RedirectToStore } from "../../../model/desk/redirect-calls.ts";
+import {
+  redirectStatuses,
+  type CheckedRedirect,
+  type RedirectLine,
+  type RedirectToStore,
+} from "../../../model/desk/redirect-calls.ts";
 import { call, CallError } from "../../call.ts";
 import { useFocusBack } from "../../keep-focus.ts";
 import { AddressInput } from "../../ui/AddressInput.tsx";
@@ -11,15 +16,15 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useKept } from "../../use-kept.ts";
+import { useToldFirst } from "../../use-told-first.ts";
 import styles from "./Redirects.module.css";
 
 interface RedirectFormProps {
   me: Me;
   edited: RedirectLine | undefined;
-  /** With what whoever stored it should know. */
   /** Before it is answered. */
   onSend: () => void;
-  onDone: (notes: readonly string[]) => Promise<void>;
+  onDone: () => Promise<void>;
   onLeave: () => void;
 }
 
@@ -41,20 +46,30 @@ export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFo
     if (edited !== undefined) target.current?.focus();
   }, [edited]);
   const place = useFocusBack<HTMLFormElement>();
+  const toldFirst = useToldFirst();
   const store = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const { from, to, status } = draft;
-      if (edited === undefined) return call("redirects.add", { body: draft });
-      const over = { to: edited.to, status: edited.status };
-      return call("redirects.change", { at: { redirect: from }, body: { to, status, over } });
+      const warnings = await call("redirects.check", { query: { from, to } });
+      if (!toldFirst.mayGo(JSON.stringify(draft), Object.keys(warnings).length > 0))
+        return { isStored: false, warnings };
+      if (edited === undefined) await call("redirects.add", { body: draft });
+      else {
+        const over = { to: edited.to, status: edited.status };
+        await call("redirects.change", { at: { redirect: from }, body: { to, status, over } });
+      }
+      return { isStored: true, warnings };
     },
-    onSuccess: async (stored) => {
+    onSuccess: async ({ isStored }) => {
+      if (!isStored) return;
       setDraft(first);
-      await onDone(stored.notes);
+      await onDone();
     },
   });
   const { error } = store;
-  const faults = error instanceof CallError ? error.faults : {};
+  const isAsked = toldFirst.isTold(JSON.stringify(draft));
+  const warnings: CheckedRedirect = (isAsked && store.data?.warnings) || {};
+  const faults = error instanceof CallError ? error.faults : warnings;
   const isTold = Object.keys(faults).length > 0;
   const title = edited === undefined ? "Add a redirect" : `Change ${edited.address}`;
   return (
@@ -112,6 +127,7 @@ export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFo
       <div className={styles.acts}>
         <Button look="main" type="submit" isBusy={store.isPending}>
           {edited === undefined ? "Add it" : "Change it"}
+          {isAsked && " all the same"}
         </Button>
         {edited !== undefined && (
           <Button

@@ -26,7 +26,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
   const [edited, setEdited] = useState<RedirectLine>();
   const [asked, setAsked] = useState<RedirectLine>();
   const [removed, setRemoved] = useState<RedirectLine>();
-  const [notes, setNotes] = useState<readonly string[]>();
+  const [isDone, setDone] = useState(false);
   const [looked, setLooked] = useState<RedirectLine>();
   const { data, error } = useQuery({
     queryKey: ["redirects", wanted],
@@ -39,7 +39,7 @@ export function Redirects({ me }: { me: Me }): ReactNode {
       call("redirects.remove", { at: { redirect: from }, query: { to, status: String(status) } }),
     onSuccess: (_, line) => {
       setRemoved(line);
-      setNotes(undefined);
+      setDone(false);
     },
     onSettled: renew,
   });
@@ -99,16 +99,14 @@ export function Redirects({ me }: { me: Me }): ReactNode {
         </DataTable>
       </section>
       {looked !== undefined && <RedirectHistory key={looked.from} line={looked} onClose={() => setLooked(undefined)} />}
-      {notes !== undefined && (
-        <Notice kind="done">The redirect stands.{notes.map((note) => ` But it ${note}.`).join("")}</Notice>
-      )}
+      {isDone && <Notice kind="done">The redirect stands.</Notice>}
       <RedirectForm
         key={edited?.from ?? ""}
         me={me}
         edited={edited}
-        onSend={() => setNotes(undefined)}
-        onDone={async (told) => {
-          setNotes(told);
+        onSend={() => setDone(false)}
+        onDone={async () => {
+          setDone(true);
           setEdited(undefined);
           await renew();
         }}

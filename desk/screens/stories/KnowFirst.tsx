@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StoryWarning } from "../../../model/desk/story-calls.ts";
 import { fieldNames } from "../../../model/desk/story-names.ts";
+import { faultSentence } from "../../ui/fault-sentence.ts";
 import styles from "./Stories.module.css";
 
 /** Before anything is published. */
@@ -20,7 +21,7 @@ export function KnowFirst({ warnings }: { warnings: readonly StoryWarning[] }): 
 function placed(at: string, text: string): string {
   const names: Readonly<Record<string, string | undefined>> = fieldNames;
   const name = names[at];
-  if (name !== undefined) return `${name} ${text}.`;
+  if (name !== undefined) return faultSentence(name, text);
   const [, position] = /^part (\d+)$/.exec(at) ?? [];
   return position === undefined ? text : `Part ${Number(position) + 1} of the body: ${text}`;
 }

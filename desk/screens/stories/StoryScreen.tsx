@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import type { Me } from "../../../model/desk/calls.ts";
 import { may } from "../../../model/desk/roles.ts";
-import type { OpenStory, StoryType } from "../../../model/desk/story-calls.ts";
+import { noChange, type OpenStory, type StoryType } from "../../../model/desk/story-calls.ts";
 import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { useScreenName } from "../../screen-name.ts";
@@ -62,7 +62,8 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
     setSide(next);
     setHalf("form");
   };
-  const change = useDeferredValue(draft.change);
+  // Versions are of what was saved, and so is the page beside them.
+  const change = useDeferredValue(side === "versions" ? noChange : draft.change);
   const panel: PanelProps = { me, story, renew: () => askAnew(client, { queryKey: ["stories"] }) };
   const panels: Readonly<Record<Side, ReactNode>> = {
     words: <WordsPanel {...panel} draft={draft} onDraft={write} />,

@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
+import { useToldFirst } from "../../use-told-first.ts";
 import { BodyParts } from "./BodyParts.tsx";
 import { KnowFirst } from "./KnowFirst.tsx";
 import { clashesOf, emptyDraft, isEmpty, withField, withoutSaved, type StoryDraft } from "./story-draft.ts";
@@ -38,17 +39,13 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
     placeholderData: (before) => before,
   });
   const warnings = checked.data?.warnings ?? [];
-  /** Of which change it was told what is wrong with it. */
-  const [asked, setAsked] = useState("");
+  const toldFirst = useToldFirst();
   const save = useMutation({
     mutationFn: async (sent: StoryDraft) => {
       const key = JSON.stringify(sent.change);
       const found = await check(sent.change);
       client.setQueryData(keyOf(sent.change), found);
-      if (asked !== key && found.warnings.some(isFault)) {
-        setAsked(key);
-        return false;
-      }
+      if (!toldFirst.mayGo(key, found.warnings.some(isFault))) return false;
       const told = toldWith(sent, fields.title ?? "");
       await call("stories.change", { at, body: { change: sent.change, over: version, ...told } });
       return true;
@@ -72,7 +69,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
   const clashes = clashesOf(draft, story);
   /** Of which is told above, with what stands now. */
   const isClash = error instanceof CallError && error.status === 412 && Object.keys(clashes).length > 0;
-  const isTold = asked === JSON.stringify(change);
+  const isTold = toldFirst.isTold(JSON.stringify(change));
   const isDone = save.data === true && isEmpty(draft);
   /** Of the editors: they begin anew with what stands. */
   const [round, setRound] = useState(0);

@@ -10,6 +10,7 @@ import { deviceBox } from "../../device-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useToldFirst } from "../../use-told-first.ts";
 import { TopicHistory } from "./TopicHistory.tsx";
 import { TopicList } from "./TopicList.tsx";
 import { TopicStrip } from "./TopicStrip.tsx";
@@ -43,10 +44,17 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
     box.write(kept);
     setChanged(kept);
   };
+  const topics = topicsOf(draft);
+  const toldFirst = useToldFirst();
   const publish = useMutation({
-    mutationFn: (over: string | null) => call("topics.publish", { body: { topics: topicsOf(draft), over } }),
-    onSuccess: async ({ version }) => {
-      client.setQueryData<OpenTopics>(["topics"], { topics: topicsOf(draft), version });
+    mutationFn: async (over: string | null) => {
+      const warnings = await call("topics.check", { body: topics });
+      if (!toldFirst.mayGo(JSON.stringify(topics), Object.keys(warnings).length > 0)) return { warnings };
+      return { warnings, published: await call("topics.publish", { body: { topics, over } }) };
+    },
+    onSuccess: async ({ published }) => {
+      if (published === undefined) return;
+      client.setQueryData<OpenTopics>(["topics"], { topics, version: published.version });
       box.write(undefined);
       setChanged(undefined);
       await askAnew(client, { queryKey: ["topics"] });
@@ -54,13 +62,17 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (publish.error !== null) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [publish.error]);
-  const faults = publish.error instanceof CallError ? publish.error.faults : {};
+    if (publish.error !== null || publish.data !== undefined) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
+  }, [publish.error, publish.data]);
+  const isTold = changed !== undefined && toldFirst.isTold(JSON.stringify(topics));
+  const warnings = isTold ? publish.data?.warnings : undefined;
+  const faults = publish.error instanceof CallError ? publish.error.faults : (warnings ?? {});
   const isBehind = changed !== undefined && changed.over !== standing.version;
   return (
     <>
-      <TopicStrip topics={topicsOf(draft)} />
+      <TopicStrip topics={topics} />
       {isBehind && (
         <Notice kind="fault">
           Somebody has published other topics since you began:{" "}
@@ -68,10 +80,8 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
         </Notice>
       )}
       {publish.error !== null && <Notice kind="fault">{publish.error.message}</Notice>}
-      {publish.data !== undefined && changed === undefined && (
-        <Notice kind="done">
-          Readers have these topics.{publish.data.notes.map((note) => ` But ${note}`).join("")}
-        </Notice>
+      {publish.data?.published !== undefined && changed === undefined && (
+        <Notice kind="done">Readers have these topics.</Notice>
       )}
       <form
         ref={form}
@@ -113,12 +123,12 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
             </Button>
           )}
           <Button look="main" type="submit" isBusy={publish.isPending}>
-            {isBehind ? "Publish over them" : "Publish"}
+            {isBehind ? "Publish over them" : isTold ? "Publish all the same" : "Publish"}
           </Button>
           {changed !== undefined && <Button onPress={() => set(undefined)}>Discard the changes</Button>}
         </div>
       </form>
-      <TopicHistory onTake={(topics) => set({ ...draftOf({ topics, version: standing.version }) })} />
+      <TopicHistory onTake={(taken) => set(draftOf({ topics: taken, version: standing.version }))} />
     </>
   );
 }

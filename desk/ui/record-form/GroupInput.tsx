@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { faultSentence } from "../fault-sentence.ts";
 import styles from "./RecordForm.module.css";
 
 interface GroupInputProps {
@@ -23,7 +24,7 @@ export function GroupFault({ label, fault }: { label: string; fault: string | un
   if (fault === undefined) return null;
   return (
     <p className={styles.fault} role="alert" tabIndex={-1} data-fault>
-      {label} {fault}.
+      {faultSentence(label, fault)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { isAbsent } from "../../../model/fields/absent.ts";
 import type { Path } from "./changed-value.ts";
 import { otherFields } from "./fitting-shape.ts";
 import { useFormScope, type FilledValue } from "./form-scope.ts";
-import { labelAt } from "./form-words.ts";
+import { labelAt, withoutSpellings } from "./form-words.ts";
 import { GroupFault, GroupInput } from "./GroupInput.tsx";
 import { below, hasFault, ownFault } from "./place-faults.ts";
 import styles from "./RecordForm.module.css";
@@ -42,7 +42,8 @@ export function ObjectFields({ label, fields, value, path, place, hidden }: Obje
   const inside = isFields(value) && !isTyped(value) ? value : {};
   const [drawn] = useState(() => {
     const isAsked = ({ name }: RecordField) => !words[below(place, name)]?.isSpelling || !isAbsent(inside[name]);
-    return [...fields.filter(isAsked), ...otherFields(value, fields, hidden)];
+    const asked = withoutSpellings(fields.filter(isAsked), ({ name }) => !isAbsent(inside[name]));
+    return [...asked, ...otherFields(value, fields, hidden)];
   });
   const [main] = useState(() => {
     const said = drawn.filter(({ name, isNeeded }) => isNeeded || !isAbsent(inside[name]));

@@ -8,10 +8,16 @@ const spelled: Readonly<Record<string, string>> = {
   seo: "SEO",
   tv: "TV",
   utc: "UTC",
+  isa: "ISA",
+  amp: "AMP",
 };
+
+/** The systems that a field came from, at the beginning of its name: editors do not know them. */
+const origins = /^(?:fn|wp)__|^fn(?=[A-Z])/;
 
 export function fieldWords(name: string): string {
   const words = name
+    .replace(origins, "")
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
     .split(/[_\s-]+/)
     .filter((word) => word !== "")

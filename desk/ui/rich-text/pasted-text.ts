@@ -1,7 +1,8 @@
 // What is pasted from word processors and pages becomes paragraphs, lists, links and emphasis; everything else of it is left behind.
 
-import { DOMParser, Fragment, Slice, type Node } from "prosemirror-model";
+import { DOMParser, Fragment, Slice, type Node, type ParseOptions } from "prosemirror-model";
 import { textSchema } from "./text-schema.ts";
+import { wrapLoose } from "./wrap-loose.ts";
 
 const ofOthers = new Set<string | undefined>(["heading", "blockquote"]);
 const marksOfOthers = new Set<string | undefined>(["underline", "strike"]);
@@ -17,7 +18,14 @@ const wordLists = [
 const cells = { tag: "td, th", node: "paragraph", priority: 60 };
 
 /** Headings of a pasted page are no headings here: they become paragraphs, as their words are. */
-export const pasteParser = new DOMParser(textSchema, [
+class PasteParser extends DOMParser {
+  override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
+    wrapLoose(dom);
+    return super.parseSlice(dom, options);
+  }
+}
+
+export const pasteParser = new PasteParser(textSchema, [
   ...wordLists,
   cells,
   ...DOMParser.fromSchema(textSchema).rules.filter(

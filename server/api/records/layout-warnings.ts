@@ -3,14 +3,25 @@
 import type { Block } from "../../../content/blocks/schemas.ts";
 import { targetExists } from "../../../content/check/target-exists.ts";
 import type { RecordDocs } from "../../../content/records/kinds.ts";
+import { modulePlaces } from "../../../content/records/layout.ts";
 import type { Store } from "../../../content/store/store.ts";
 import { regionNames } from "../../../model/layouts/region-names.ts";
 import { frontWarnings } from "../../desk/front-warnings.ts";
 import { pinState } from "../../desk/pin-state.ts";
 
-export async function layoutWarnings(store: Store, layout: RecordDocs["layout"], now: number): Promise<string[]> {
+/** `record`: as it was sent, in which places are counted. */
+export async function layoutWarnings(
+  store: Store,
+  layout: RecordDocs["layout"],
+  record: object,
+  now: number,
+): Promise<string[]> {
+  const places = modulePlaces(record);
   const modules = regionNames.flatMap((region) =>
-    layout[region].map((block, place): Block => ({ ...block, mark: { key: `${region}.${place} (${block.kind})` } })),
+    layout[region].map((block, position): Block => {
+      const place = places[region][position] ?? position;
+      return { ...block, mark: { key: `${region}.${place} (${block.kind})` } };
+    }),
   );
   const warnings = await frontWarnings(modules, [], {
     now,
