@@ -3,7 +3,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { createDesk, noteLastSeen } from "./desk/create-desk.ts";
-import { createDiscarded, createDrafts } from "./desk/create-drafts.ts";
+import { createDiscarded, createDrafts, keyBases } from "./desk/create-drafts.ts";
 import { createEdges } from "./edges/create-edges.ts";
 import { createNodes } from "./nodes/create-nodes.ts";
 import { fillAddresses } from "./records/fill-addresses.ts";
@@ -45,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { name: "022-desk-discarded", run: createDiscarded },
   { name: "023-nodes", run: createNodes },
   { name: "024-desk-last-seen", run: noteLastSeen },
+  { name: "025-desk-keyed-bases", run: keyBases },
 ];
 
 async function createTables(transaction: Transaction<Tables>, { spelling, search }: Database): Promise<void> {

@@ -1,5 +1,6 @@
 // The calls about fronts, and what they answer.
 
+import type { Difference } from "./front-difference.ts";
 import type { Front } from "./front.ts";
 import type { StoryState, StoryType } from "./story-calls.ts";
 
@@ -19,6 +20,8 @@ export const frontCalls = {
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
   /** The last working copy that was discarded. */
   "fronts.bring-back": { method: "POST", path: "/fronts/:front/working-copy", needs: "fronts" },
+  /** What others have made live meanwhile, into the working copy. */
+  "fronts.take-in": { method: "POST", path: "/fronts/:front/live", needs: "fronts" },
   "fronts.history": { method: "GET", path: "/fronts/:front/history", needs: "fronts" },
   /** What bringing it back would change of what is live. */
   "fronts.version": { method: "GET", path: "/fronts/:front/history/:number", needs: "fronts" },
@@ -72,15 +75,16 @@ export interface OpenFront {
   isLive: boolean;
   /** It was begun at the desk and never published: whoever discards it takes all of it away. */
   isNew: boolean;
-  /** Of the layout that stands. A working copy that began at another is behind it. */
+  /** Of the layout that stands. */
   version: string;
-  isBehind: boolean;
   publishAt: number | null;
   publishBy: string | null;
   /** What would be left out if it were published, and why. */
   problems: string[];
-  /** As it was when the first of them began. */
-  base: Front;
+  /** As the layout stands; its modules have the keys of those in the working copy. */
+  live: Front;
+  /** What was live when people began, and who has changed it since; null where nobody has. */
+  elsewhere: ({ base: Front } & Pick<HistoryLine, "at" | "who" | "way">) | null;
   title: string;
   /** Whose steps are in the working copy. */
   workers: { name: string; steps: number }[];
@@ -101,7 +105,7 @@ export interface FrontStep {
 export interface FrontVersion {
   /** Of what is live. */
   over: string;
-  differences: string[];
+  differences: Difference[];
 }
 
 /** What a front was; of versions before there was a history nobody knows who made them, and when. */
@@ -111,7 +115,7 @@ export interface HistoryLine {
   who: string;
   way: string;
   /** What it changed of the version before it. */
-  changed: string[];
+  changed: Difference[];
 }
 
 /** A story as a front shows it. */
@@ -145,6 +149,8 @@ export interface FrontWarning {
   key: string;
   url?: string;
   text: string;
+  /** The same of several stories, behind their number. */
+  ofMany?: string;
   /** What this front says of the story that is wrong. */
   field?: "title" | "imageUrl";
   /** A moment that belongs to it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { applyChange, type FrontChange } from "./front-changes.ts";
-import { frontDifference } from "./front-difference.ts";
+import { frontDifference, type Difference } from "./front-difference.ts";
 import { frontOf, type Front } from "./front.ts";
 
 const list = (title: string, ...urls: string[]) => ({
@@ -8,6 +8,9 @@ const list = (title: string, ...urls: string[]) => ({
   props: { title, searchCriteria: { fixedArticles: urls.map((articleUrl) => ({ articleUrl })) } },
 });
 const before = frontOf({ main: [list("A", "/1", "/2"), list("B"), list("C")], rightRail: [{ is: "ad", props: {} }] });
+
+const said = ({ text, until }: Difference) =>
+  until === undefined ? text : `${text} until ${new Date(until).toISOString().slice(11, 16)}`;
 
 it.each<[string, FrontChange[], string[]]>([
   ["nothing", [], []],
@@ -44,7 +47,7 @@ it.each<[string, FrontChange[], string[]]>([
       { do: "unpin", key: "main-0", url: "/1" },
       { do: "story", key: "main-0", url: "/2", fields: { title: "Other" } },
     ],
-    ["“A” no longer pins /1", "“A” says other words of /2", "“B” pins /3"],
+    ["“A” no longer pins /1", "“A” says other words of “Other”", "“B” pins /3"],
   ],
   [
     "until when they are pinned",
@@ -52,7 +55,7 @@ it.each<[string, FrontChange[], string[]]>([
       { do: "pin", key: "main-1", story: { articleUrl: "/3", until: "2026-11-18T10:00:00Z" }, before: null },
       { do: "story", key: "main-0", url: "/2", fields: { until: "2026-11-18T11:30:00+01:00", title: "Other" } },
     ],
-    ["“A” says other words of /2", "“A” pins /2 until 2026-11-18 10:30 UTC", "“B” pins /3 until 2026-11-18 10:00 UTC"],
+    ["“A” says other words of “Other”", "“A” pins “Other” until 10:30", "“B” pins /3 until 10:00"],
   ],
   [
     "their order",
@@ -65,7 +68,7 @@ it.each<[string, FrontChange[], string[]]>([
     if ("fault" in result) throw new Error(result.fault);
     return result.front;
   }, before);
-  expect(frontDifference(before, after).map(({ text }) => text)).toEqual(expected);
+  expect(frontDifference(before, after).map(said)).toEqual(expected);
 });
 
 it.each([
@@ -75,7 +78,7 @@ it.each([
   const [first, second, ...others] = before.main;
   if (first === undefined || second === undefined) throw new Error("two are needed");
   const after = { ...before, main: [second, first, ...others] };
-  expect(frontDifference(before, after, new Set([key])).map(({ text }) => text)).toEqual([expected]);
+  expect(frontDifference(before, after, { moved: [key] }).map(({ text }) => text)).toEqual([expected]);
 });
 
 it("settings that are the same in another order are no change", () => {
@@ -96,10 +99,21 @@ it("stories are called by their headlines, and a pin without an end any more is 
   });
   const endless = applyChange(ending, { do: "story", key: "main-0", url: "/1", fields: { until: null } });
   if ("fault" in endless) throw new Error(endless.fault);
-  const words = { storyName: (url: string) => `“Story ${url}”`, moment: (at: number) => `minute ${at / 60_000}` };
-  const told = (one: Front, other: Front) => frontDifference(one, other, new Set(), words).map(({ text }) => text);
+  const storyName = (url: string) => `Story ${url}`;
+  const told = (one: Front, other: Front) => frontDifference(one, other, { storyName }).map(said);
   expect(told(ending, endless.front)).toEqual(["“List of stories” pins “Story /1” without an end"]);
-  expect(told(endless.front, ending)).toEqual([
-    `“List of stories” pins “Story /1” until minute ${Date.parse("2026-11-18T10:00:00Z") / 60_000}`,
-  ]);
+  expect(told(endless.front, ending)).toEqual(["“List of stories” pins “Story /1” until 10:00"]);
+});
+
+it("each pin of a story is called by its own headline", () => {
+  const pinned = (title: string, ...fixedArticles: object[]) => ({
+    ...list(title),
+    props: { title, searchCriteria: { fixedArticles } },
+  });
+  const after = frontOf({
+    main: [pinned("A", { articleUrl: "/1", title: "Only here" }), pinned("B", { articleUrl: "/1" })],
+  });
+  const storyName = () => "Ship 1 comes in";
+  const told = frontDifference(frontOf({ main: [pinned("A"), pinned("B")] }), after, { storyName });
+  expect(told.map(({ text }) => text)).toEqual(["“A” pins “Only here”", "“B” pins “Ship 1 comes in”"]);
 });

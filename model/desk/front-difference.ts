@@ -1,4 +1,4 @@
-// What a working copy changes, in words: against the front as it was when somebody began.
+// What one version of a front changes of another, in words.
 
 import { regionNames, type RegionName } from "../layouts/region-names.ts";
 import { isHidden } from "./front-changes.ts";
@@ -38,54 +38,52 @@ export function moduleTitle(module: FrontModule): string {
 export interface Difference {
   key: string;
   text: string;
+  /** The end of the pin that it tells of. */
+  until?: number;
 }
 
-type Placed = ReadonlyMap<string, { module: FrontModule; region: RegionName }>;
+/** Modules by their keys. */
+export type Placed = ReadonlyMap<string, { module: FrontModule; region: RegionName }>;
 
-function placesOf(front: Front): Placed {
+export function placesOf(front: Front): Placed {
   return new Map(
     regionNames.flatMap((region) => front[region].map((module) => [module.key, { module, region }] as const)),
   );
 }
 
-/** How a story and the end of its pin are called. */
-export interface StoryWords {
-  storyName: (url: string) => string;
-  moment: (at: number) => string;
+/** What a story is called where its pin gives it no other words; undefined of one that nobody knows. */
+export type StoryName = (url: string) => string | undefined;
+
+interface Known {
+  /** Keys of modules that somebody has moved: of two that have changed places it tells which one was. */
+  moved?: readonly string[];
+  storyName?: StoryName;
 }
 
-const plainWords: StoryWords = {
-  storyName: (url) => url,
-  moment: (at) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`,
-};
+const nobodyKnows = () => undefined;
 
-/** `taken`: keys of modules that somebody has moved, where that is known. Of two that have changed places it tells which one was. */
 export function frontDifference(
   before: Front,
   after: Front,
-  taken: ReadonlySet<string> = new Set(),
-  said: Partial<StoryWords> = {},
+  { moved: taken = [], storyName = nobodyKnows }: Known = {},
 ): Difference[] {
-  const words = { ...plainWords, ...said };
   const [were, are] = [placesOf(before), placesOf(after)];
-  const moved = movedKeys(before, after, taken);
+  const moved = movedKeys(before, after, new Set(taken));
   const gone = [...were].flatMap(([key, { module }]) =>
     are.has(key) ? [] : [{ key, text: `“${moduleTitle(module)}” taken away` }],
   );
   const changed = [...are].flatMap(([key, { module, region }]) => {
     const was = were.get(key);
     if (was === undefined) return [{ key, text: `“${moduleTitle(module)}” added, ${regionTitles[region]}` }];
-    const changes = [
-      ...(moved.has(key) ? [was.region === region ? "moved" : `moved to ${regionTitles[region]}`] : []),
-      ...changesOf(was.module, module, words),
-    ];
-    return changes.map((change) => ({ key, text: `“${moduleTitle(module)}” ${change}` }));
+    const place = was.region === region ? "moved" : `moved to ${regionTitles[region]}`;
+    const changes = [...(moved.has(key) ? [{ text: place }] : []), ...changesOf(was.module, module, storyName)];
+    return changes.map(({ text, ...more }) => ({ key, text: `“${moduleTitle(module)}” ${text}`, ...more }));
   });
   return [...changed, ...gone];
 }
 
 /** Of one region: all but the longest run of modules that still follow one another as they did. */
-function movedKeys(before: Front, after: Front, taken: ReadonlySet<string>): Set<string> {
+export function movedKeys(before: Front, after: Front, taken: ReadonlySet<string> = new Set()): Set<string> {
   const [were, are] = [placesOf(before), placesOf(after)];
   const moved = new Set(
     [...are].flatMap(([key, { region }]) => (were.has(key) && were.get(key)?.region !== region ? [key] : [])),
@@ -116,27 +114,31 @@ function longestRise(numbers: readonly number[], unlikely: (number: number) => b
   return best.toSorted(worse)[0] ?? [];
 }
 
-function changesOf(was: FrontModule, is: FrontModule, { storyName, moment }: StoryWords): string[] {
+function changesOf(was: FrontModule, is: FrontModule, storyName: StoryName): Omit<Difference, "key">[] {
   const [before, after] = [storiesOf(was.component), storiesOf(is.component)];
   const namesOf = (stories: typeof before) => stories.map(({ articleUrl }) => articleUrl);
   const [old, now] = [namesOf(before), namesOf(after)];
   const kept = now.filter((url) => old.includes(url));
-  const pinWords = (url: string, without = "") => {
-    const end = endOf(after, url);
-    return `pins ${storyName(url)}${end === undefined ? without : ` until ${moment(end)}`}`;
+  const called = (stories: typeof before, url: string) => {
+    const headline = pinOf(stories, url)?.title ?? storyName(url);
+    return headline === undefined ? url : `“${headline}”`;
   };
+  const pinned = (url: string, without = "") => {
+    const until = endOf(after, url);
+    const text = `pins ${called(after, url)}`;
+    return until === undefined ? { text: text + without } : { text, until };
+  };
+  const isReordered = kept.join(" ") !== old.filter((url) => now.includes(url)).join(" ");
   return [
-    ...(isHidden(was) === isHidden(is) ? [] : [isHidden(is) ? "hidden" : "shown again"]),
-    ...now.filter((url) => !old.includes(url)).map((url) => pinWords(url)),
-    ...old.filter((url) => !now.includes(url)).map((url) => `no longer pins ${storyName(url)}`),
-    ...(kept.join(" ") === old.filter((url) => now.includes(url)).join(" ")
-      ? []
-      : ["has its stories in another order"]),
+    ...(isHidden(was) === isHidden(is) ? [] : [{ text: isHidden(is) ? "hidden" : "shown again" }]),
+    ...now.filter((url) => !old.includes(url)).map((url) => pinned(url)),
+    ...old.filter((url) => !now.includes(url)).map((url) => ({ text: `no longer pins ${called(before, url)}` })),
+    ...(isReordered ? [{ text: "has its stories in another order" }] : []),
     ...kept
       .filter((url) => sayingOf(before, url) !== sayingOf(after, url))
-      .map((url) => `says other words of ${storyName(url)}`),
-    ...kept.filter((url) => endOf(before, url) !== endOf(after, url)).map((url) => pinWords(url, " without an end")),
-    ...(bare(was.component) === bare(is.component) ? [] : ["has other settings"]),
+      .map((url) => ({ text: `says other words of ${called(after, url)}` })),
+    ...kept.filter((url) => endOf(before, url) !== endOf(after, url)).map((url) => pinned(url, " without an end")),
+    ...(bare(was.component) === bare(is.component) ? [] : [{ text: "has other settings" }]),
   ];
 }
 
@@ -152,7 +154,7 @@ function endOf(stories: readonly PinnedStory[], url: string): number | undefined
 }
 
 /** As text, whatever the order in which the fields of it were written. */
-function inOneOrder(value: unknown): string | undefined {
+export function inOneOrder(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
     isComponent(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -15,3 +15,9 @@ it.each<[string, object[], object[], string[]]>([
   const [live, old] = [front(...before), front(...after)];
   expect(frontDifference(live, withSameKeys(live, old)).map(({ text }) => text)).toEqual(told);
 });
+
+it("what is new has a key that nothing else has", () => {
+  const [live, old] = [front(module("A")), front(module("C", { url: "/c" }))];
+  const beside = { ...live, main: [{ key: "other-main-0", component: module("B") }] };
+  expect(withSameKeys(live, old, beside).main.map(({ key }) => key)).toEqual(["other-other-main-0"]);
+});

@@ -10,12 +10,16 @@ const likenesses: readonly ((module: FrontModule) => string)[] = [
   (module) => `${kindOf(module)} ${moduleTitle(module)}`,
 ];
 
-/** `after` with the keys of `before` for the modules that both have. */
-export function withSameKeys(before: Front, after: Front): Front {
-  const free = new Set(regionNames.flatMap((region) => before[region]));
+const modulesOf = (front: Front) => regionNames.flatMap((region) => front[region]);
+
+/** `after` with the keys of `before` for the modules that both have; its others have keys that `beside` has not either. */
+export function withSameKeys(before: Front, after: Front, beside: Front = before): Front {
+  const free = new Set(modulesOf(before));
+  const used = new Set([...modulesOf(before), ...modulesOf(beside)].map(({ key }) => key));
+  const freshKey = (key: string): string => (used.has(key) ? freshKey(`other-${key}`) : key);
   const keys = new Map<FrontModule, string>();
   for (const likeness of likenesses) {
-    for (const module of regionNames.flatMap((region) => after[region])) {
+    for (const module of modulesOf(after)) {
       const same = keys.has(module) ? undefined : [...free].find((one) => likeness(one) === likeness(module));
       if (same === undefined) continue;
       free.delete(same);
@@ -23,6 +27,6 @@ export function withSameKeys(before: Front, after: Front): Front {
     }
   }
   return eachRegion((region) =>
-    after[region].map((module) => ({ ...module, key: keys.get(module) ?? `other-${module.key}` })),
+    after[region].map((module) => ({ ...module, key: keys.get(module) ?? freshKey(`other-${module.key}`) })),
   );
 }

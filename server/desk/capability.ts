@@ -10,6 +10,7 @@ import type { SitePages } from "../pages/site-pages.ts";
 import { alertAnswers } from "./alert-answers.ts";
 import { coverageAnswers } from "./coverage-answers.ts";
 import { discardedFronts } from "./discarded-fronts.ts";
+import { frontElsewhere } from "./front-elsewhere.ts";
 import { frontAnswers } from "./front-answers.ts";
 import { frontViews } from "./front-views.ts";
 import { newFronts } from "./new-fronts.ts";
@@ -76,6 +77,7 @@ export function deskCapability(
         ...frontAnswers({ store, now }),
         ...newFronts({ store, now }),
         ...discardedFronts(store),
+        ...frontElsewhere(store),
         ...frontViews({ store, content: () => openClient(new Set()), drawWith, isDeadLink, isPictureThere, now }),
         ...liveAnswers({ store, parser, isPictureThere }),
         ...recordAnswers({ store, parser }),

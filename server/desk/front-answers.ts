@@ -5,7 +5,7 @@ import { parseRecord } from "../../content/records/parse-record.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { FrontLine, FrontVersion, HistoryLine, OpenFront } from "../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
-import { frontDifference } from "../../model/desk/front-difference.ts";
+import { frontDifference, type Difference, type StoryName } from "../../model/desk/front-difference.ts";
 import { frontOf, type Component, type Front } from "../../model/desk/front.ts";
 import { flag } from "../../model/fields/schema-kit.server.ts";
 import { sentStep } from "../../model/desk/read-change.server.ts";
@@ -13,6 +13,7 @@ import { withSameKeys } from "../../model/desk/same-modules.ts";
 import type { LogAct } from "../../model/desk/log-acts.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
 import type { DiscardedFronts } from "./discarded-fronts.ts";
+import { againstLive, type FrontElsewhere } from "./front-elsewhere.ts";
 import { nameOfElement } from "./front-names.ts";
 import type { FrontViews } from "./front-views.ts";
 import type { NewFronts } from "./new-fronts.ts";
@@ -42,7 +43,7 @@ const askedPublish = z.strictObject({ over: z.string() });
 const askedSchedule = z.strictObject({ at: z.number().int().positive().nullable() });
 const askedUndo = z.strictObject({ id: z.string().min(8).max(100) });
 
-type ElsewhereAnswered = keyof FrontViews | keyof NewFronts | keyof DiscardedFronts;
+type ElsewhereAnswered = keyof FrontViews | keyof NewFronts | keyof FrontElsewhere | keyof DiscardedFronts;
 
 interface FrontParts {
   store: Store;
@@ -100,11 +101,10 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
         isLive: isLive(layout),
         isNew: isNew(layout),
         version: standing.version,
-        isBehind: draft.baseVersion !== standing.version,
         publishAt: draft.publishAt,
         publishBy: draft.publishBy,
         problems: "refused" in ready ? ready.refused : ready.problems,
-        base: frontOf(JSON.parse(draft.base)),
+        ...(await againstLive(store, draft, standing)),
         title: told.safeParse(layout).data?.title ?? "",
         ...workOf(await drafts.standingSteps(id)),
         discarded: (await discarded.last(id)) ?? null,
@@ -207,13 +207,9 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
   };
 }
 
-function changesBetween(
-  before: Front | undefined,
-  after: Front | undefined,
-  storyName: (url: string) => string,
-): string[] {
+function changesBetween(before: Front | undefined, after: Front | undefined, storyName: StoryName): Difference[] {
   if (before === undefined || after === undefined) return [];
-  return frontDifference(before, withSameKeys(before, after), new Set(), { storyName }).map(({ text }) => text);
+  return frontDifference(before, withSameKeys(before, after), { storyName });
 }
 
 function workOf(steps: Awaited<ReturnType<Store["desk"]["drafts"]["standingSteps"]>>) {

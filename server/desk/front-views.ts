@@ -9,7 +9,7 @@ import type { Draft } from "../../content/store/desk/desk-drafts.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
-import { frontOf, storiesOf } from "../../model/desk/front.ts";
+import { frontOf, storiesOf, type Front } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
 import type { IsPictureThere } from "../images/picture-there.ts";
@@ -19,7 +19,7 @@ import { emptyLists } from "./empty-lists.ts";
 import { frontDrawing, type FrontOnPage } from "./front-page.ts";
 import { moduleWarnings } from "./module-faults.ts";
 import { moduleLinks } from "./module-links.ts";
-import { frontWarnings } from "./front-warnings.ts";
+import { frontWarnings, keyOf } from "./front-warnings.ts";
 import { askedAddress } from "./asked-address.ts";
 import { pinState } from "./pin-state.ts";
 import { findStories } from "./story-finding.ts";
@@ -44,7 +44,7 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
 
   async function seen(
     asking: AskingPerson,
-    answer: (page: FrontOnPage, draft: Draft) => CallAnswer | Promise<CallAnswer>,
+    answer: (page: FrontOnPage, draft: Draft, live: Front) => CallAnswer | Promise<CallAnswer>,
   ): Promise<CallAnswer> {
     const id = param(asking, "front");
     const standing = await store.standing(nameOfFront(id));
@@ -52,17 +52,26 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     if (standing === undefined || parsed?.success !== true) return noFront;
     const draft = await openDraft(store, id, standing);
     const page = await drawFront(draft, { ...parsed.data, id }, standing.version);
-    return page === undefined ? noPage : answer(page, draft);
+    return page === undefined ? noPage : answer(page, draft, frontOf(JSON.parse(standing.source)));
   }
 
   /** Drafts, what is embargoed or over, and what is not pinned any more. */
-  async function unseenPins({ front, base }: Draft, blocks: readonly Block[]): Promise<Record<string, string>> {
+  async function unseenPins(
+    { front, base }: Draft,
+    live: Front,
+    blocks: readonly Block[],
+  ): Promise<Record<string, string>> {
+    const ownWords = new Set(
+      pinsOf(front).flatMap(({ key, articleUrl, title }) => (title === undefined ? [] : `${key} ${articleUrl}`)),
+    );
     const shown = new Set(
-      blocks.flatMap((block) => (isListBlock(block) ? block.props.items.map(({ url }) => url) : [])),
+      blocks
+        .filter(isListBlock)
+        .flatMap((block) =>
+          block.props.items.map(({ url }) => url).filter((url) => !ownWords.has(`${keyOf(block)} ${url}`)),
+        ),
     );
-    const pins = [front, frontOf(JSON.parse(base))].flatMap((one) =>
-      regionNames.flatMap((region) => one[region].flatMap(({ component }) => storiesOf(component))),
-    );
+    const pins = [front, base, live].flatMap(pinsOf);
     const unseen = pins.filter(({ articleUrl, title }) => title === undefined && !shown.has(articleUrl));
     const named = await Promise.all(
       unseen.map(async ({ articleUrl }) => {
@@ -77,14 +86,14 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks, html }, draft) => {
+      seen(asking, async ({ address, layout, blocks, html }, draft, live) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const shown = blocks.filter(isMarked);
         const body: DrawnFront = {
           steps: draft.steps,
           address,
           modules: modulesOf(blocks),
-          unseen: await unseenPins(draft, blocks),
+          unseen: await unseenPins(draft, live, blocks),
           warnings: [
             ...moduleWarnings(draft.front, layout.subtype),
             ...emptyLists(asked, shown),
@@ -106,6 +115,11 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
       return { body: await storiesToShow(store, text, now()) };
     },
   };
+}
+
+function pinsOf(front: Front) {
+  const modules = regionNames.flatMap((region) => front[region]);
+  return modules.flatMap(({ key, component }) => storiesOf(component).map((pin) => ({ ...pin, key })));
 }
 
 const isMarked = ({ mark }: Block) => mark !== undefined;

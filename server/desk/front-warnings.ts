@@ -62,7 +62,9 @@ function pinsOf(block: Block): Pin[] {
 
 async function ofPin({ key, article }: Pin, { now, stateOf }: WarningParts): Promise<FrontWarning[]> {
   const { url, title, until } = article;
-  const told = (text: string): FrontWarning[] => [{ key, url, text }];
+  const told = (text: string, ofMany?: string): FrontWarning[] => [
+    { key, url, text, ...(ofMany !== undefined && { ofMany }) },
+  ];
   if (until !== undefined && until <= now) return told("Its pin has ended; take it away.");
   if (isExternal(url)) return title === undefined ? told("A story of another site needs a headline here.") : [];
   const state = await stateOf(article);
@@ -72,9 +74,9 @@ async function ofPin({ key, article }: Pin, { now, stateOf }: WarningParts): Pro
     case "missing":
       return told(title === undefined ? "There is no story at this address." : "Nothing stands at this address.");
     case "over":
-      return told("It has expired: readers do not see it.");
+      return told("It has expired: readers do not see it.", "have expired: readers do not see them.");
     case "draft":
-      return told("It is a draft: readers do not see it.");
+      return told("It is a draft: readers do not see it.", "are drafts: readers do not see them.");
     case "later":
       return [{ key, url, text: "It is embargoed: readers see it later.", at: state.at }];
     default:
@@ -86,7 +88,7 @@ function doubles(pins: readonly Pin[]): FrontWarning[] {
   return pins.flatMap(({ key, article: { url } }, place) =>
     pins.findIndex((other) => other.article.url === url) === place
       ? []
-      : [{ key, url, text: "It is pinned on this page already." }],
+      : [{ key, url, text: "It is pinned on this page already.", ofMany: "are pinned on this page already." }],
   );
 }
 
@@ -127,7 +129,7 @@ async function ofStories(block: Block, parts: WarningParts): Promise<FrontWarnin
   return (await Promise.all(told)).flat();
 }
 
-type Fault = Pick<FrontWarning, "text" | "field">;
+type Fault = Pick<FrontWarning, "text" | "field" | "ofMany">;
 
 function ofHeadline({ title }: StoryItem): Fault[] {
   if (title.length <= longestHeadline) return [];
@@ -136,9 +138,10 @@ function ofHeadline({ title }: StoryItem): Fault[] {
 
 async function ofPicture(story: StoryItem, { isPictureThere }: WarningParts): Promise<Fault[]> {
   const { imageUrl, imageAlt, responsiveImages = [] } = story;
-  if (imageUrl === undefined && responsiveImages.length === 0) return [{ text: "It has no picture." }];
+  if (imageUrl === undefined && responsiveImages.length === 0)
+    return [{ text: "It has no picture.", ofMany: "have no picture." }];
   if (imageUrl !== undefined && !(await isPictureThere(imageUrl))) {
     return [{ field: "imageUrl", text: `There is no picture at ${imageUrl}.` }];
   }
-  return imageAlt ? [] : [{ text: "Its picture has no alt text." }];
+  return imageAlt ? [] : [{ text: "Its picture has no alt text.", ofMany: "have a picture without alt text." }];
 }

@@ -13,6 +13,7 @@ import { flag } from "../../model/fields/schema-kit.server.ts";
 import { folded } from "../../model/text/folded.ts";
 import { trimSlashes } from "../../model/text/trim-ends.ts";
 import { builtInHomeModules, builtInSectionModules } from "../../site/pages/section/built-in-layout.server.ts";
+import { usualRailModules } from "../../site/layouts/usual-rail.ts";
 import { refused, type AnswersOf, type AskingPerson } from "./answer-call.ts";
 import { frontPages, type FrontPage } from "./front-pages.ts";
 import { byPerson, noteIn } from "./note-act.ts";
@@ -63,9 +64,9 @@ export function newFronts({ store, now }: { store: Store; now: () => number }): 
     for (const one of subtypes) {
       const found = await store.layout(one, undefined);
       const standing = found && (await store.standing(nameOfFront(found.id)));
-      if (standing !== undefined) return frontOf(JSON.parse(standing.source));
+      if (standing !== undefined) return withRail(JSON.parse(standing.source));
     }
-    return frontOf(builtIn[subtype] ?? {});
+    return withRail(builtIn[subtype] ?? {});
   }
 
   async function begin(page: FrontPage, asking: AskingPerson): Promise<string> {
@@ -123,6 +124,13 @@ export function newFronts({ store, now }: { store: Store; now: () => number }): 
       return { body };
     },
   };
+}
+
+/** What readers get beside a main column where no editor has put anything. */
+function withRail(layout: Component): Front {
+  const front = frontOf(layout);
+  const hasRail = front.main.length > 0 && front.rightRail.length === 0;
+  return hasRail ? frontOf({ ...layoutWith(layout, front), rightRail: usualRailModules }) : front;
 }
 
 const builtIn: Readonly<Partial<Record<LayoutSubtype, Component>>> = {

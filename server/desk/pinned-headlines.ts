@@ -1,23 +1,23 @@
-// What the stories that fronts pin are called: as a front says it, or as the story itself does.
+// What the stories are called that fronts pin without words of their own.
 
 import type { Store } from "../../content/store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import type { StoryName } from "../../model/desk/front-difference.ts";
 import { storiesOf, type Front } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 
-/** A story that is not there, or stands on another site, is called by its address. */
+/** Undefined of a story that is not there, or stands on another site. */
 export async function pinnedHeadlines(
   store: Pick<Store, "byPath">,
   fronts: readonly (Front | undefined)[],
-): Promise<(url: string) => string> {
+): Promise<StoryName> {
   const pins = fronts.flatMap((front) =>
     front === undefined
       ? []
       : regionNames.flatMap((region) => front[region].flatMap(({ component }) => storiesOf(component))),
   );
   const headlines = new Map<string, string>();
-  for (const { articleUrl, title } of pins) if (title !== undefined) headlines.set(articleUrl, title);
-  const unnamed = new Set(pins.map(({ articleUrl }) => articleUrl).filter((url) => !headlines.has(url)));
+  const unnamed = new Set(pins.filter(({ title }) => title === undefined).map(({ articleUrl }) => articleUrl));
   await Promise.all(
     [...unnamed].map(async (url) => {
       const path = sitePath(url);
@@ -26,5 +26,5 @@ export async function pinnedHeadlines(
       if (story !== undefined) headlines.set(url, story.title);
     }),
   );
-  return (url) => headlines.get(url) ?? url;
+  return (url) => headlines.get(url);
 }

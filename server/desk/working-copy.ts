@@ -46,7 +46,7 @@ export async function openDraft(store: Store, id: string, standing: StandingReco
   const isLeftBehind = known?.steps === 0 && known.baseVersion !== standing.version;
   const isEnded = isLeftBehind && (await store.desk.drafts.end(id, 0));
   if (known !== undefined && !isEnded) return known;
-  return store.desk.drafts.begin(id, standing.source, standing.version, frontOf(JSON.parse(standing.source)));
+  return store.desk.drafts.begin(id, frontOf(JSON.parse(standing.source)), standing.version);
 }
 
 export type Published =

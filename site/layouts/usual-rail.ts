@@ -16,8 +16,11 @@ export function letterOffered({ newsletters, language }: Pick<Brand, "newsletter
 
 const letter = letterOffered(brand);
 
-export const usualRail: Block[] = parseBlocks([
+/** As a layout has it. */
+export const usualRailModules: readonly object[] = [
   { is: "trending", props: { title: "Trending", searchCriteria: { searchSelected: "all", size: 6 } } },
   { is: "ad", props: { iu: "mpu1", device: "desktop", sizes: ["300x250", "300x600"] } },
   ...(letter === undefined ? [] : [{ is: "newsletter", props: letter }]),
-]).blocks;
+];
+
+export const usualRail: Block[] = parseBlocks(usualRailModules).blocks;

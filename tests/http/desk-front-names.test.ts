@@ -66,9 +66,9 @@ it("history names stories by their headlines, and those that nobody knows by the
   }
   const [last] = await ask("/of-41/history");
   for (const words of ["Ship 2 comes in", "Ship 1 comes in", "/harbor/ship-99"]) {
-    expect(last.changed.join()).toContain(words);
+    expect(JSON.stringify(last.changed)).toContain(words);
   }
   const { differences } = await ask(`/of-41/history/${last.number}`);
-  expect(differences.join()).toContain("Ship 2 comes in");
-  expect(differences.join()).not.toContain("/harbor/ship-2");
+  expect(JSON.stringify(differences)).toContain("Ship 2 comes in");
+  expect(JSON.stringify(differences)).not.toContain("/harbor/ship-2");
 });

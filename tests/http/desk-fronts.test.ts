@@ -90,7 +90,7 @@ describe("a working copy", () => {
       { id: "4711", title: "Front page", subtype: "homeLayout", element: null, isLive: true, steps: 0 },
     ]);
     const { body: opened } = await ann("GET", `/${front}`);
-    expect(opened).toMatchObject({ steps: 0, isBehind: false, problems: [], people: [{ name: "Ann" }] });
+    expect(opened).toMatchObject({ steps: 0, elsewhere: null, problems: [], people: [{ name: "Ann" }] });
     expect(await step(ann, { do: "move", key: "main-0", at: { region: "main", before: null } })).toMatchObject({
       status: 200,
     });
@@ -123,7 +123,7 @@ describe("a working copy", () => {
     await importBeside({ DATA_DIR: site.dataDir }, [{ ...layout, title: "By the CMS" }]);
     expect(await ann("POST", `/${front}/publish`, { over: opened.version })).toMatchObject({ status: 412 });
     const { body: now } = await ann("GET", `/${front}`);
-    expect(now).toMatchObject({ isBehind: true });
+    expect(now).toMatchObject({ elsewhere: { way: "import" } });
     expect(await ann("POST", `/${front}/publish`, { over: now.version })).toMatchObject({ status: 200 });
     expect(JSON.parse((await store.standing({ type: "layout", id: String(front) }))?.source ?? "")).toMatchObject({
       title: "By the CMS",
@@ -137,7 +137,7 @@ describe("a working copy", () => {
     await ann("GET", `/${front}`);
     await importBeside({ DATA_DIR: site.dataDir }, [{ ...layout, main: [list("Third", 3)] }]);
     const { body: opened } = await ann("GET", `/${front}`);
-    expect(opened).toMatchObject({ steps: 0, isBehind: false });
+    expect(opened).toMatchObject({ steps: 0, elsewhere: null });
     expect(opened.front.main).toMatchObject([{ component: { props: { title: "Third" } } }]);
   });
 
@@ -217,15 +217,13 @@ describe("a working copy", () => {
     const [last] = (await ann("GET", `/${front}/history`)).body;
     const path = `/${front}/history/${last.number}`;
     const { body: seen } = await ann("GET", path);
-    expect(seen.differences).toEqual([expect.stringMatching(/^“First” added/)]);
+    expect(seen.differences).toMatchObject([{ text: "“First” added, Main column" }]);
     expect(await ann("POST", path, {})).toMatchObject({ status: 422 });
     expect(await ann("POST", path, { over: opened.version })).toMatchObject({ status: 412 });
     expect(await headings()).toEqual(["Second"]);
     expect(await ann("POST", path, { over: seen.over })).toMatchObject({ status: 200 });
     await eventually(async () => expect(await headings()).toEqual(["First", "Second"]));
-    expect((await ann("GET", `/${front}/history`)).body[0].changed).toEqual([
-      expect.stringMatching(/^“First” taken away/),
-    ]);
+    expect((await ann("GET", `/${front}/history`)).body[0].changed).toMatchObject([{ text: "“First” taken away" }]);
   });
 });
 

@@ -120,6 +120,8 @@ describe("a new front", () => {
     const { body: open } = await sent("GET", at);
     expect(open).toMatchObject({ isLive: false, isNew: true, steps: 0, title: "The quay", problems: [] });
     expect(open.front.main).toMatchObject([{ component: list("Of all") }]);
+    // What readers get beside it can be arranged, too.
+    expect(open.front.rightRail[0]).toMatchObject({ component: { is: "trending", props: { title: "Trending" } } });
     const { body: drawn } = await sent("GET", `${at}/modules`);
     expect(drawn.address).toBe("/quay");
     expect(drawn.modules["main-0"].stories).toMatchObject([{ title: "The ferry comes in" }]);

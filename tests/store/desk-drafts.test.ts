@@ -15,7 +15,7 @@ const end = { region: "main", before: null } as const;
 describe.each(databases)("working copies on $name", (database) => {
   const both = twoProcesses(database);
 
-  const begin = (at = both.store) => at.desk.drafts.begin("7", JSON.stringify(layout), "v1", frontOf(layout));
+  const begin = (at = both.store) => at.desk.drafts.begin("7", frontOf(layout), "v1");
   const keys = async () => (await both.other.desk.drafts.open("7"))?.front.main.map(({ key }) => key);
 
   it("is begun once, changed step by step by several, and a step that is sent again is not taken again", async () => {

@@ -1,6 +1,7 @@
 // The tables of fronts that people work on: what each was when they began, what they did to it, and who is there.
 
 import { sql, type Transaction } from "kysely";
+import { frontOf } from "../../../model/desk/front.ts";
 import type { Database } from "../database.ts";
 import type { Tables } from "../tables.ts";
 
@@ -51,4 +52,24 @@ export async function createDrafts(transaction: Transaction<Tables>, { spelling 
     seen_at bigint not null,
     primary key (layout, person)
   )`.execute(transaction);
+}
+
+/** What a working copy is a copy of knows its modules by the keys that steps name: the layout alone has none. */
+export async function keyBases(transaction: Transaction<Tables>): Promise<void> {
+  const keyed = (base: string) => JSON.stringify(frontOf(JSON.parse(base)));
+  for (const { layout, base } of await transaction.selectFrom("desk_drafts").select(["layout", "base"]).execute()) {
+    await transaction
+      .updateTable("desk_drafts")
+      .set({ base: keyed(base) })
+      .where("layout", "=", layout)
+      .execute();
+  }
+  for (const { layout, draft } of await transaction
+    .selectFrom("desk_discarded")
+    .select(["layout", "draft"])
+    .execute()) {
+    const row: { base: string } = JSON.parse(draft);
+    const kept = JSON.stringify({ ...row, base: keyed(row.base) });
+    await transaction.updateTable("desk_discarded").set({ draft: kept }).where("layout", "=", layout).execute();
+  }
 }

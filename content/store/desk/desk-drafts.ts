@@ -8,11 +8,12 @@ import type { Connection, Database } from "../database.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import type { Tables } from "../tables.ts";
 import type { Worker } from "./desk-presence.ts";
+import { stepReads } from "./step-reads.ts";
 
 export interface Draft {
   layout: string;
-  /** The layout as it was when the first person began. */
-  base: string;
+  /** What it is a copy of: what was live when the first person began, or when somebody last took in what others had made of it. */
+  base: Front;
   baseVersion: string;
   front: Front;
   /** How many steps were taken. */
@@ -28,19 +29,11 @@ export interface Step {
   change: FrontChange;
 }
 
-export interface StepLine {
-  id: string;
-  step: number;
-  at: number;
-  name: string;
-  change: FrontChange;
-}
-
 export type StepResult = { step: number; front: Front } | { fault: string } | { missing: true };
 
 const draftOf = (row: Selectable<Tables["desk_drafts"]>): Draft => ({
   layout: row.layout,
-  base: row.base,
+  base: JSON.parse(row.base),
   baseVersion: row.base_version,
   front: JSON.parse(row.front),
   steps: row.steps,
@@ -120,10 +113,10 @@ export function deskDrafts({ read, durable }: Database, now: () => number) {
     },
 
     /** The one that is there where somebody was first. */
-    async begin(layout: string, base: string, baseVersion: string, front: Front): Promise<Draft> {
+    async begin(layout: string, front: Front, baseVersion: string): Promise<Draft> {
       const values = {
         layout,
-        base,
+        base: JSON.stringify(front),
         base_version: baseVersion,
         front: JSON.stringify(front),
         steps: 0,
@@ -187,26 +180,25 @@ export function deskDrafts({ read, durable }: Database, now: () => number) {
       });
     },
 
-    async steps(layout: string, after: number): Promise<StepLine[]> {
-      const rows = await read
-        .selectFrom("desk_steps")
-        .select(["id", "step", "at", "name", "change"])
-        .where("layout", "=", layout)
-        .where("step", ">", after)
-        .orderBy("step")
-        .execute();
-      return rows.map(({ change, ...row }) => ({ ...row, change: JSON.parse(change) }));
-    },
+    ...stepReads(read),
 
-    /** What was not taken back, and by whom. */
-    async standingSteps(layout: string): Promise<Pick<StepLine, "name" | "change">[]> {
-      const rows = await read
-        .selectFrom("desk_steps")
-        .select(["name", "change"])
-        .where((row) => row.and({ layout, undone: 0 }))
-        .orderBy("step")
-        .execute();
-      return rows.map(({ name, change }) => ({ name, change: JSON.parse(change) }));
+    /** A copy of something newer. What was done since `steps` were taken keeps it from that: the front here is without it. */
+    async rebase(
+      { layout, steps }: Pick<Draft, "layout" | "steps">,
+      { base, baseVersion, front }: Pick<Draft, "base" | "baseVersion" | "front">,
+    ): Promise<boolean> {
+      const changed = await durable
+        .updateTable("desk_drafts")
+        .set({
+          base: JSON.stringify(base),
+          base_version: baseVersion,
+          front: JSON.stringify(front),
+          steps: steps + 1,
+        })
+        .where("layout", "=", layout)
+        .where("steps", "=", steps)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
     },
 
     /** Null takes it back. */

@@ -46,7 +46,7 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook, 
             open.title
           ) : (
             <a href={address} target="_blank" rel="noreferrer">
-              {open.title || address}
+              {open.title || (address === "/" ? "Front page" : address)}
             </a>
           )}
         </h2>

@@ -8,17 +8,17 @@ import { call } from "../../call.ts";
 import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useScreenName } from "../../screen-name.ts";
-import { timeWords } from "../../ui/time-words.ts";
 import { AddModule } from "./AddModule.tsx";
 import type { Look } from "../../ui/PageLook.tsx";
 import { Canvas } from "./Canvas.tsx";
 import { Changes } from "./Changes.tsx";
+import { Elsewhere } from "./Elsewhere.tsx";
 import { FrontBar, type Side } from "./FrontBar.tsx";
 import styles from "./Fronts.module.css";
 import { History } from "./History.tsx";
 import { ModulePanel } from "./ModulePanel.tsx";
 import { Outline } from "./Outline.tsx";
-import { headlineOf } from "./headline-of.ts";
+import { headlineIn, headlineOf } from "./headline-of.ts";
 import { findModule } from "./places.ts";
 import { Publish } from "./Publish.tsx";
 import { useFront } from "./use-front.ts";
@@ -59,9 +59,12 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
   const warnings = drawn?.warnings ?? [];
-  const nameOf = (url: string) => headlineOf(front, drawn ?? nothingDrawn, url);
-  const storyName = (url: string) => (nameOf(url) === url ? url : `“${nameOf(url)}”`);
-  const differences = frontDifference(open.base, front, new Set(open.moved), { storyName, moment: timeWords });
+  const nameIn = (key: string, url: string) => headlineIn(front, drawn ?? nothingDrawn, key, url);
+  const storyName = (url: string) => headlineOf(front, drawn ?? nothingDrawn, url);
+  const differences = frontDifference(open.live, front, { moved: open.moved, storyName });
+  const elsewhere = (
+    <Elsewhere id={id} open={open} isSaved={work.isSaved} storyName={storyName} onDone={work.refresh} />
+  );
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
@@ -77,7 +80,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
           warnings={warnings.filter(({ key }) => key === found.module.key)}
           story={story}
           onStory={setStory}
-          headlineOf={nameOf}
+          headlineOf={(url) => nameIn(found.module.key, url)}
           take={take}
           onLeave={(to) => {
             setLeft(to);
@@ -86,16 +89,17 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         />
       ),
     add: <AddModule front={front} after={selected} take={take} onAdded={select} />,
-    changes: <Changes differences={differences} onSelect={select} />,
+    changes: <Changes elsewhere={elsewhere} differences={differences} onSelect={select} />,
     history: <History id={id} steps={open.steps} onRestored={work.refresh} />,
     publish: (
       <Publish
         id={id}
         open={open}
         isSaved={work.isSaved}
+        elsewhere={elsewhere}
         warnings={warnings}
         differences={differences}
-        headlineOf={nameOf}
+        headlineIn={nameIn}
         front={front}
         onSelect={select}
         onDone={work.refresh}

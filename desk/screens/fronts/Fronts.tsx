@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
 import { FrontScreen } from "./FrontScreen.tsx";
 import { NewFront } from "./NewFront.tsx";
-import { frontLink, pageWords } from "./page-words.ts";
+import { frontLink, frontName, pageWords } from "./page-words.ts";
 
 export function Fronts({ me }: { me: Me }): ReactNode {
   const front = useAsked("front");
@@ -35,7 +35,7 @@ function FrontTable({ fronts }: { fronts: readonly FrontLine[] }): ReactNode {
       {fronts.toSorted(homeFirst).map((front) => (
         <DataRow key={front.id}>
           <td>
-            <a href={frontLink(front.id)}>{front.title || front.id}</a>
+            <a href={frontLink(front.id)}>{frontName(front)}</a>
           </td>
           <td>{pageWords(front)}</td>
           <td>{copyWords(front)}</td>

@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { FrontVersion, HistoryLine } from "../../../model/desk/front-calls.ts";
+import type { Difference } from "../../../model/desk/front-difference.ts";
 import { askAnew } from "../../ask-anew.ts";
 import { call } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { timesToldApart } from "../../ui/time-words.ts";
+import { differenceWords } from "./difference-words.ts";
 import styles from "./Fronts.module.css";
+import { makerWords } from "./maker-words.ts";
 
 interface HistoryProps {
   id: string;
@@ -51,7 +54,7 @@ export function History({ id, steps, onRestored }: HistoryProps): ReactNode {
           <li key={line.number} className={styles.row}>
             <span className={styles.words}>
               {whenWords(line)}
-              <span className={styles.quiet}> {[line.who, line.way].filter(Boolean).join(", by ")}</span>
+              <span className={styles.quiet}> {makerWords(line)}</span>
               {line.changed.length > 0 && <span className={styles.quiet}> {someOf(line.changed)}.</span>}
             </span>
             <Button
@@ -85,9 +88,9 @@ type AskedVersion = FrontVersion & Pick<HistoryLine, "number" | "at">;
 
 const mostTold = 5;
 
-function someOf(differences: readonly string[]): string {
+function someOf(differences: readonly Difference[]): string {
   const more = differences.length - mostTold;
-  return [...differences.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
+  return [...differences.slice(0, mostTold).map(differenceWords), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }
 
 function consequences({ differences }: FrontVersion, steps: number): string {

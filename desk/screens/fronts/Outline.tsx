@@ -9,7 +9,7 @@ import { regionNames } from "../../../model/layouts/region-names.ts";
 import { useLostFocus } from "../../keep-focus.ts";
 import styles from "./Fronts.module.css";
 import { MoveButtons } from "./MoveButtons.tsx";
-import { stepPlace } from "./places.ts";
+import { allModules, stepPlace } from "./places.ts";
 
 interface OutlineProps {
   front: Front;
@@ -22,6 +22,9 @@ interface OutlineProps {
 
 export function Outline({ front, warnings, left, take, onSelect }: OutlineProps): ReactNode {
   const entry = useLostFocus<HTMLButtonElement>();
+  if (allModules(front).length === 0) {
+    return <p className={styles.quiet}>Nothing is on this front yet. “Add a module” begins it.</p>;
+  }
   return regionNames
     .filter((region) => front[region].length > 0)
     .map((region) => (

@@ -14,18 +14,22 @@ import { ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords, yourTime } from "../../ui/time-words.ts";
 import { useKept } from "../../use-kept.ts";
+import { differenceWords } from "./difference-words.ts";
 import { Discard } from "./Discard.tsx";
 import styles from "./Fronts.module.css";
+import { Notices } from "./Notices.tsx";
 import { findModule } from "./places.ts";
 
 interface PublishProps {
   id: string;
   open: OpenFront;
   isSaved: boolean;
+  /** What somebody has changed of what is live, where that is so. */
+  elsewhere: ReactNode;
   warnings: readonly FrontWarning[];
   differences: readonly Difference[];
   /** What a story is called on this front. */
-  headlineOf: (url: string) => string;
+  headlineIn: (key: string, url: string) => string;
   front: Front;
   onSelect: (key: string) => void;
   onDone: () => Promise<void>;
@@ -35,9 +39,10 @@ export function Publish({
   id,
   open,
   isSaved,
+  elsewhere,
   warnings,
   differences,
-  headlineOf,
+  headlineIn,
   front,
   onSelect,
   onDone,
@@ -57,25 +62,24 @@ export function Publish({
   });
   const moment = ofLocalInput(later);
   const isAsLive = differences.length === 0 && open.isLive;
-  const nameOf = (key: string) => {
+  const nameOf = ({ key, url }: FrontWarning) => {
     const found = findModule(front, key);
-    return found === undefined ? "" : moduleTitle(found.module);
+    const story = url !== undefined && `“${headlineIn(key, url)}”`;
+    return [found !== undefined && moduleTitle(found.module), story].filter(Boolean).join(", ");
   };
   return (
     <div className={styles.panel}>
       <Heading key={String(isAsLive)} />
       {publish.error !== null && <Notice kind="fault">{publish.error.message}</Notice>}
       {publish.isSuccess && open.steps === 0 && <Notice kind="done">It is live.</Notice>}
-      {open.isBehind && (
-        <Notice kind="fault">This front was changed elsewhere meanwhile. Publishing replaces that.</Notice>
-      )}
+      {elsewhere}
       <p>
         {!open.isLive && "Readers do not see this front yet. "}
         {changesWords(differences.length, open.isLive)}
       </p>
       <ul className={styles.changes}>
-        {differences.map(({ text }) => (
-          <li key={text}>{text}</li>
+        {differences.map((difference) => (
+          <li key={[difference.key, difference.text].join(" ")}>{differenceWords(difference)}</li>
         ))}
       </ul>
       {open.problems.map((problem) => (
@@ -83,21 +87,7 @@ export function Publish({
           {problem}
         </Notice>
       ))}
-      {warnings.length > 0 && (
-        <>
-          <h4>Before you publish</h4>
-          <ul className={styles.list}>
-            {warnings.map(({ key, url, text, at: when }) => (
-              <li key={[key, url, text].join(" ")}>
-                <button type="button" className={styles.open} onClick={() => onSelect(key)}>
-                  {[nameOf(key), url !== undefined && `“${headlineOf(url)}”`].filter(Boolean).join(", ")}: {text}
-                  {when !== undefined && ` ${timeWords(when)}.`}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {!isAsLive && <Notices warnings={warnings} nameOf={nameOf} onSelect={onSelect} />}
       {!isAsLive && (
         <>
           <div className={styles.acts}>

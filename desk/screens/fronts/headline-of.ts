@@ -1,15 +1,27 @@
 import type { DrawnFront } from "../../../model/desk/front-calls.ts";
 import { storiesOf, type Front } from "../../../model/desk/front.ts";
-import { regionNames } from "../../../model/layouts/region-names.ts";
+import { allModules, findModule } from "./places.ts";
 
-/** What a story is called on a front: as it is pinned, as its page shows it or would, or, of one that nobody knows, its address. */
-export function headlineOf(
-  front: Front,
-  { modules, unseen }: Pick<DrawnFront, "modules" | "unseen">,
-  url: string,
-): string {
-  const pins = regionNames.flatMap((region) => front[region].flatMap(({ component }) => storiesOf(component)));
-  const own = pins.find(({ articleUrl, title }) => articleUrl === url && title !== undefined)?.title;
-  const shown = Object.values(modules).flatMap(({ stories, next }) => [...stories, ...next]);
-  return own ?? shown.find((story) => story.url === url)?.title ?? unseen[url] ?? url;
+type Drawn = Pick<DrawnFront, "modules" | "unseen">;
+
+/** What a story is called in a module: as it is pinned there, else as everywhere. */
+export function headlineIn(front: Front, drawn: Drawn, key: string, url: string): string {
+  const found = findModule(front, key);
+  const pin = found && storiesOf(found.module.component).find(({ articleUrl }) => articleUrl === url);
+  return pin?.title ?? headlineOf(front, drawn, url) ?? url;
+}
+
+/** As the page shows it or would where no pin gives it other words; undefined of one that nobody knows. */
+export function headlineOf(front: Front, { modules, unseen }: Drawn, url: string): string | undefined {
+  const named = new Set(
+    allModules(front)
+      .filter(({ component }) =>
+        storiesOf(component).some(({ articleUrl, title }) => articleUrl === url && title !== undefined),
+      )
+      .map(({ key }) => key),
+  );
+  const shown = Object.entries(modules).flatMap(([key, { stories, next }]) =>
+    named.has(key) ? next : [...stories, ...next],
+  );
+  return shown.find((story) => story.url === url)?.title ?? unseen[url];
 }

@@ -28,6 +28,10 @@ export function kindWords({ subtype, element }: Pick<FrontLine, "subtype" | "ele
 
 export const frontLink = (id: string): string => `/desk/fronts?front=${encodeURIComponent(id)}`;
 
+/** One without a title is called by its page. */
+export const frontName = (front: Pick<FrontLine, "title" | "subtype" | "element" | "name">): string =>
+  front.title || pageWords(front);
+
 export function pageWords({ subtype, element, name }: Pick<FrontLine, "subtype" | "element" | "name">): string {
   const [one, all] = kinds[subtype] ?? [subtype, subtype];
   return element === null || one === all ? all : `${one}: ${name ?? element}`;
