@@ -3,7 +3,7 @@
 import { limits } from "../../model/fields/content-limits.ts";
 import type { PostParts } from "./post-parts.ts";
 
-const reference = /<!-- wp:block (\{.{0,2000}?\}) \/-->/gs;
+const reference = /<!-- wp:block (\{[^<>]{0,2000}\}) \/-->/g;
 /** One may show others, and an odd one itself. */
 const deepest = 5;
 
