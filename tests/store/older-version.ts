@@ -36,6 +36,15 @@ const forgetAddresses = `
   create index records_by_path on records (type, path, published, at);
   delete from migrations where name = '011-addresses'`;
 
+/** Working copies as copies of a layout without keys. */
+const forgetKeys = (layout: string) => `
+  update desk_drafts set base = '${layout}';
+  delete from migrations where name = '025-desk-keyed-bases'`;
+
+export function beforeKeyedBases(home: EmptyHome, layout: object): Promise<void> {
+  return run(forgetKeys(JSON.stringify(layout)), home);
+}
+
 export function beforeAddresses(home: EmptyHome): Promise<void> {
   return run(forgetAddresses, home);
 }
