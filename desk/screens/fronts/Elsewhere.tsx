@@ -33,7 +33,7 @@ export function Elsewhere({ id, open, isSaved, storyName, onDone }: ElsewherePro
   const { both } = mergeFronts(base, live, front);
   const when = at === null ? "" : `, ${timeWords(at)}`;
   return (
-    <section aria-label="Changed elsewhere">
+    <section aria-label="Changed elsewhere" className={styles.elsewhere}>
       {takeIn.error !== null && <Notice kind="fault">{takeIn.error.message}</Notice>}
       <Notice kind="fault">
         What is live was changed while you worked on this front: {makerWords(maker) || "nobody knows by whom"}
