@@ -51,10 +51,11 @@ export async function runNode(
   const child = spawn(node, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   let stdout = "";
   let stderr = "";
-  child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
-  child.stderr.on("data", (data: Buffer) => (stderr += data.toString()));
+  // A letter of several bytes may come in two parts, and the last part after the end of the process.
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   child.stdin.end(input ?? "");
-  const [status] = await once(child, "exit");
+  const [status] = await once(child, "close");
   return { status, stdout, stderr };
 }
 

@@ -21,7 +21,7 @@ export async function startListenersStandIn(): Promise<ListenersStandIn> {
   const standIn: ListenersStandIn = { url: "", posted: [], answer: 202, stop: () => server.close() };
   const server = createServer((request, response) => {
     let body = "";
-    request.on("data", (data: Buffer) => (body += data.toString()));
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
     request.on("end", () => {
       standIn.posted.push({ path: request.url ?? "", type: request.headers["content-type"] ?? "", body });
       response.writeHead(standIn.answer).end();

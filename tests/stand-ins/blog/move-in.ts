@@ -66,7 +66,7 @@ export async function runMoveIn(
     stdio: ["ignore", "pipe", "ignore"],
   });
   let stdout = "";
-  child.stdout.on("data", (data: Buffer) => (stdout += data.toString()));
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   const ended = once(child, "exit");
   const samples: (Seen & { at: number })[] = [];
   let isKilled = false;
