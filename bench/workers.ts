@@ -1,11 +1,13 @@
 // What a second worker adds. One site with one worker and one with two stand beside each other and are asked in turns: cached pages, and pages
-// that no cache holds, with the limit of clients asked of the parent for each of those. Whoever asks needs a part of the processors too, so what
-// one request costs the site is told in processor time as well. On a machine with two cores that does nothing else.
+// that no cache holds, with the limit of clients asked of the parent for each of those. Whoever asks needs a part of the processors too, and two
+// busy cores are slower than one, so **two sites of one worker that know nothing of each other** are asked as well: they show what the machine can
+// give. On a machine with two cores that does nothing else.
 
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { startDemoSite, type DemoSite } from "../tests/demo-site.ts";
 import { workersOf } from "../tests/http/workers-site.ts";
 import { ensureTool } from "./ensure-tool.ts";
@@ -33,9 +35,9 @@ interface Measured {
 }
 
 interface Case {
-  /** What the second worker must add of the first. */
+  /** How many of the requests of two sites apart two workers must answer: where these add 1, 0.9 is a second worker that adds 0.8. */
   adds?: number;
-  /** How many times the processor time of one a request may take. */
+  /** How many times the processor time of one in two sites apart a request may take. */
   costs?: number;
   name: string;
   env: Record<string, string>;
@@ -43,7 +45,9 @@ interface Case {
 }
 
 interface Setting {
-  site: DemoSite;
+  name: string;
+  /** Each is asked by a program of its own, and so is each worker. */
+  sites: DemoSite[];
   workers: number;
   best: Measured;
 }
@@ -59,26 +63,33 @@ async function processorSeconds(site: DemoSite): Promise<number> {
   return ticks.reduce((sum, some) => sum + some, 0) / ticksPerSecond;
 }
 
-async function measure({ site, workers }: Pick<Setting, "site" | "workers">, encoding: string): Promise<Measured> {
-  const before = await processorSeconds(site);
-  const { stdout } = spawnSync(wrk, [
-    "-t1",
-    `-c${connections * workers}`,
-    `-d${seconds}s`,
-    "-s",
-    script,
-    "-H",
-    `accept-encoding: ${encoding}`,
-    "-H",
-    "x-reader: 198.51.100.7",
-    site.url,
-  ]);
-  const used = (await processorSeconds(site)) - before;
-  const said = stdout.toString();
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
-  if (!(requests > 0) || /Non-2xx/.test(said)) throw new Error(`wrk said: ${said}`);
-  return { perSecond, each: (used / requests) * 1000 };
+interface Asked {
+  requests: number;
+  perSecond: number;
+}
+
+async function askFor(url: string, encoding: string): Promise<Asked> {
+  const headers = ["-H", `accept-encoding: ${encoding}`, "-H", "x-reader: 198.51.100.7"];
+  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", script];
+  const { stdout } = await promisify(execFile)(wrk, [...options, ...headers, url]);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  if (!(requests > 0) || /Non-2xx/.test(stdout)) throw new Error(`wrk said: ${stdout}`);
+  return { requests, perSecond };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+async function measure({ sites, workers }: Setting, encoding: string): Promise<Measured> {
+  const usedBy = async () => sum(await Promise.all(sites.map(processorSeconds)));
+  const before = await usedBy();
+  const addresses = sites.flatMap(({ url }) => Array.from({ length: workers }, () => url));
+  const asked = await Promise.all(addresses.map((url) => askFor(url, encoding)));
+  const used = (await usedBy()) - before;
+  return {
+    perSecond: sum(asked.map(({ perSecond }) => perSecond)),
+    each: (used / sum(asked.map(({ requests }) => requests))) * 1000,
+  };
 }
 
 /** Every story of the demo, in turn. */
@@ -97,15 +108,21 @@ async function writeScript({ url }: DemoSite): Promise<number> {
   return stories.length;
 }
 
+async function startSetting(name: string, sites: number, workers: number, env: Case["env"]): Promise<Setting> {
+  const started: DemoSite[] = [];
+  for (let site = 0; site < sites; site += 1)
+    started.push(await startDemoSite({ workers, env: { LOG_LEVEL: "error", ...env } }));
+  return { name, sites: started, workers, best: { perSecond: 0, each: Infinity } };
+}
+
 async function compare({ name, env, encoding, adds, costs }: Case): Promise<Setting[]> {
-  const settings: Setting[] = [];
-  for (const workers of [1, 2]) {
-    const site = await startDemoSite({ workers, env: { LOG_LEVEL: "error", ...env } });
-    settings.push({ site, workers, best: { perSecond: 0, each: Infinity } });
-  }
-  const [one, two] = settings;
-  if (one === undefined || two === undefined) throw new Error("no sites");
-  const stories = await writeScript(one.site);
+  const one = await startSetting("1 worker", 1, 1, env);
+  const two = await startSetting("2 workers", 1, 2, env);
+  const apart = await startSetting("2 sites apart", 2, 1, env);
+  const settings = [one, two, apart];
+  const [first] = one.sites;
+  if (first === undefined) throw new Error("no site");
+  const stories = await writeScript(first);
   for (const setting of settings) await measure(setting, encoding);
   for (let turn = 0; turn < turns; turn += 1) {
     for (const setting of settings) {
@@ -117,22 +134,23 @@ async function compare({ name, env, encoding, adds, costs }: Case): Promise<Sett
     }
   }
   console.log(`\n${name}, ${stories} stories, ${encoding}, ${connections} connections a worker`);
-  for (const { workers, best } of settings)
+  for (const { name: setting, best } of settings)
     console.log(
-      `  ${workers} worker${workers === 1 ? " " : "s"}: ${best.perSecond.toFixed(0)} requests a second, ${best.each.toFixed(3)} ms of processor each`,
+      `  ${setting.padEnd(13)}: ${best.perSecond.toFixed(0)} requests a second, ${best.each.toFixed(3)} ms of processor each`,
     );
-  const cost = two.best.each / one.best.each;
+  const added = ({ best }: Setting) => best.perSecond / one.best.perSecond - 1;
+  console.log(`  of the first, a second site adds ${added(apart).toFixed(2)} on this machine`);
+  tellFigure({ name: `What a second worker adds, ${name}`, value: added(two) });
   tellFigure({
-    name: `What a second worker adds, ${name}`,
-    value: two.best.perSecond / one.best.perSecond - 1,
+    name: `Requests of two workers beside two sites apart, ${name}`,
+    value: two.best.perSecond / apart.best.perSecond,
     ...(adds !== undefined && { bar: { atLeast: adds } }),
   });
   tellFigure({
-    name: `Processor time of a request with two workers beside one, ${name}`,
-    value: cost,
+    name: `Processor time of a request with two workers beside two sites apart, ${name}`,
+    value: two.best.each / apart.best.each,
     ...(costs !== undefined && { bar: { atMost: costs } }),
   });
-  console.log(`  with a core for each the second would add ${(2 / cost - 1).toFixed(2)}`);
   return settings;
 }
 
@@ -142,22 +160,22 @@ function memoryOf(pid: number): number {
 }
 
 async function tellMemory(settings: readonly Setting[]): Promise<void> {
-  for (const { site, workers } of settings) {
-    const each = (await workersOf(site)).map((pid) => `${memoryOf(pid).toFixed(0)} MB`);
-    console.log(
-      `  memory with ${workers}: parent ${memoryOf(site.process.pid ?? 0).toFixed(0)} MB, workers ${each.join(" and ")}`,
-    );
-  }
+  for (const { name, sites } of settings)
+    for (const site of sites) {
+      const each = (await workersOf(site)).map((pid) => `${memoryOf(pid).toFixed(0)} MB`);
+      const parent = memoryOf(site.process.pid ?? 0).toFixed(0);
+      console.log(`  memory, ${name}: parent ${parent} MB, workers ${each.join(" and ")}`);
+    }
 }
 
 const cases: readonly Case[] = [
   // Compressed by other threads, which are on the second core already with one worker.
-  { name: "pages that no cache holds", env: uncached, encoding: "identity", adds: 0.8 },
+  { name: "pages that no cache holds", env: uncached, encoding: "identity", adds: 0.9 },
   { name: "cached pages", env: cached, encoding: "gzip", costs: 1.05 },
 ];
 for (const one of cases) {
   const settings = await compare(one);
   await tellMemory(settings);
-  for (const { site } of settings) await site.stop();
+  for (const { sites } of settings) for (const site of sites) await site.stop();
 }
 rmSync(folder, { recursive: true, force: true });
