@@ -1,4 +1,4 @@
-// The site without its cache and its socket, for benchmarks: from an address to HTML on the store of DATA_DIR.
+// The site without its cache and its socket, for benchmarks: from an address to HTML on the store of DATA_DIR or DATABASE_URL.
 
 import { openStore } from "../content/store/open-store.ts";
 import { rememberReads } from "../content/remember-reads.ts";
@@ -22,9 +22,11 @@ interface BenchSite {
   render: (path: string) => Promise<{ status: number }>;
 }
 
-export async function openBenchSite(): Promise<BenchSite> {
-  const store = await openStore({ dataDir: readConfig(process.env).DATA_DIR });
-  const openClient = rememberReads(openStoreClient(store), store);
+/** `remembersReads`: as a running site does, or every page reads all that it shows from the store. */
+export async function openBenchSite({ remembersReads = true } = {}): Promise<BenchSite> {
+  const { DATA_DIR: dataDir, DATABASE_URL } = readConfig(process.env);
+  const store = await openStore({ dataDir, databaseUrl: DATABASE_URL || undefined });
+  const openClient = remembersReads ? rememberReads(openStoreClient(store), store) : openStoreClient(store);
   const env = withVersion({
     assetsPath: "",
     envStage: "prod",

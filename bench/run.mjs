@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- render|blocks|landing|fronts|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
 // `npm run bench -- next-page [CLICKS]` plays 200 clicks of each kind, or as many as asked; only when it is named.
 // `npm run bench -- histories [COUNT]` plays seeded histories, 20 or as many as asked; only when it is named.
 // `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
@@ -16,6 +16,7 @@ const env = { ...projectEnv, NODE_ENV: "production", LOG_LEVEL: "error" };
 const reported = [
   "render",
   "landing",
+  "fronts",
   "blocks",
   "serve",
   "workers",
@@ -29,14 +30,20 @@ const reported = [
 ];
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
 
-/** Runs a benchmark that draws pages, on one core: JSX and style modules need the build. */
-async function onSeededStore(file) {
+/** What draws pages needs the build, for JSX and style modules. */
+async function built(file) {
   const out = join(root, ".cache", "bench");
   await mustRun(node, [vite, "build", "--ssr", `bench/${file}`, "--outDir", out, "--logLevel", "error"], { env });
+  return join(out, file.replace(/\.tsx?$/, ".js"));
+}
+
+/** Runs a benchmark that draws pages of the demo newsroom, on one core. */
+async function onSeededStore(file) {
+  const bench = await built(file);
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
   const seededEnv = { ...env, DATA_DIR: dataDir };
   await mustRun(node, [join(root, "demo", "seed-if-empty.ts")], { env: seededEnv });
-  await mustRun("taskset", ["-c", "0", node, join(out, file.replace(/\.tsx?$/, ".js"))], { env: seededEnv });
+  await mustRun("taskset", ["-c", "0", node, bench], { env: seededEnv });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -44,6 +51,7 @@ const benches = {
   render: () => onSeededStore("render.tsx"),
   blocks: () => onSeededStore("blocks.ts"),
   landing: () => onSeededStore("landing.ts"),
+  fronts: async () => mustRun(node, [join(root, "bench", "fronts.ts"), await built("front-pages.ts")], { env }),
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
   pictures: () => mustRun(node, [join(root, "bench", "pictures.ts")], { env }),
   live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),

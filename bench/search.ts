@@ -5,12 +5,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importRecords } from "../content/import/import-records.ts";
-import { openParseWorker } from "../content/import/parse-in-worker.ts";
 import type { SearchQuery } from "../content/search/search-query.ts";
 import { openStore } from "../content/store/open-store.ts";
 import type { Store } from "../content/store/store.ts";
-import { syntheticArticle, syntheticArticles } from "../tests/stand-ins/synthetic-articles.ts";
+import { syntheticArticle } from "../tests/stand-ins/synthetic-articles.ts";
+import { fillStories } from "./fill-stories.ts";
 import { tellFigure } from "./tell-figure.ts";
 
 const databaseUrl = process.env.DATABASE_URL || undefined;
@@ -26,11 +25,10 @@ const benchTime = Date.UTC(2025, 0, 2);
 
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
 const store = await openStore({ dataDir, databaseUrl, now: () => benchTime });
-const parser = openParseWorker();
 try {
-  await fill(1, small);
+  await fillStories(store, 1, small);
   const before = await percentiles(store, small);
-  await fill(small + 1, large);
+  await fillStories(store, small + 1, large);
   const after = await percentiles(store, large);
   for (const [name, { median, high }] of after) {
     const first = before.get(name)?.high ?? Number.NaN;
@@ -52,19 +50,8 @@ try {
   }
   await printOffsets(store);
 } finally {
-  await parser.stop();
   await store.close();
   rmSync(dataDir, { recursive: true });
-}
-
-async function fill(first: number, last: number): Promise<void> {
-  const report = { refusal: fail, gap: fail, progress: () => {} };
-  await importRecords(store, syntheticArticles(last - first + 1, first), report, { parse: parser.parse });
-  await store.tidy();
-}
-
-function fail(): never {
-  throw new Error("A synthetic story was refused.");
 }
 
 interface Figures {
