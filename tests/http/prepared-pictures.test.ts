@@ -49,15 +49,19 @@ it("IMG-04 when it comes out, once, and neither for a draft, an old story nor on
   await put(2, 0, { published: false });
   await put(3, 0, { thumbnail: { url: "/uploads/missing.jpg" } });
   await put(4, 0);
+  /** In the page itself: its head offers others more, to networks and machines. */
   const offered = async () => {
     const html = await (await fetch(`${site.url}/harbor/pier-4`)).text();
-    return new Set(html.match(/\/img\/uploads\/\d+\/\d+\/pier-4\.jpg/g));
+    const shown = html.slice(html.indexOf("<body")).replaceAll(/<script.*?<\/script>/gs, "");
+    return new Set(shown.match(/\/img\/uploads\/\d+\/\d+\/pier-4\.jpg/g));
   };
   await expect.poll(made).toBe(sizes);
+  expect((await offered()).size).toBeGreaterThan(3);
   for (const path of await offered()) {
     const answer = await fetch(site.url + path, { headers: { accept: "image/avif" } });
     expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "image/avif"]);
   }
+  expect(await made()).toBe(sizes);
   await put(5, 0);
   await expect.poll(made).toBe(sizes * 2);
 });
