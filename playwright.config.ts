@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { leftOut } from "./tests/only-in-full-run.ts";
 import { pollPatience, testPatience } from "./tests/patience.ts";
 
 /** What needs more than pages: push messages, notifications, workers and pages that outlive them. */
@@ -32,8 +33,8 @@ export default defineConfig({
   // What mostly waits begins first, beside everything else; at the end it would wait alone.
   projects: [
     { name: "long", testMatch: long, use: shell },
-    { name: "device", testMatch: onDevice, use: browser },
-    { name: "pages", testIgnore: [long, axe, onDevice], use: shell },
+    { name: "device", testMatch: onDevice, testIgnore: [...leftOut("browser")], use: browser },
+    { name: "pages", testIgnore: [long, axe, onDevice, ...leftOut("browser")], use: shell },
     { name: "axe", testMatch: axe, use: shell, fullyParallel: true },
   ],
   use: {

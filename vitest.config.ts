@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "./tests/only-in-full-run.ts";
 import { pollPatience, testPatience } from "./tests/patience.ts";
 
 // Some tests run programs in other folders.
@@ -92,6 +93,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...leftOut("http")],
           globalSetup: ["tests/http/global-setup.ts", "tests/store/start-postgres.ts"],
           ...together,
           fileParallelism: false,

@@ -1,0 +1,27 @@
+// What `npm test` leaves to `npm run test:all`, which a release has to pass: what takes long because it installs, copies, kills, floods or walks
+// through everything. Each rule of the specification is also tested by what `npm test` runs.
+
+export const onlyInFullRun: Readonly<Record<"http" | "browser", readonly string[]>> = {
+  http: [
+    // Processes, nodes and edges: they are started, killed and waited for.
+    "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,without-front-door}.test.ts",
+    "tests/faults/{edge-heard-late,failover,histories,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
+    "tests/faults/{workers,workers-once,writers-killed}.test.ts",
+    // Whole newsrooms, stored and looked through.
+    "tests/http/{boston-newspaper,content-check,live-newsroom,moving-in,odd-blog,two-blogs}.test.ts",
+    // Installations, backups, stores of files, collectors.
+    "tests/http/{backup,installation,object-store,traces}.test.ts",
+    // Ten thousand pairs of pages; every picture in every size; every attack in every field.
+    "tests/http/{dictionary,hostile-html,prepared-pictures}.test.ts",
+  ],
+  browser: [
+    // What editors do at the desk; its calls are tested over HTTP.
+    "**/tests/browser/desk-*.spec.ts",
+    // Every page of another brand; every attack in every field.
+    "**/tests/browser/{any-brand,hostile}.spec.ts",
+  ],
+};
+
+/** What the configurations of the test runners leave out. A file that is named alone always runs. */
+export const leftOut = (part: keyof typeof onlyInFullRun): readonly string[] =>
+  process.env["SHORT_RUN"] === undefined ? [] : onlyInFullRun[part];
