@@ -51,9 +51,12 @@ const allowed: Readonly<Record<string, string>> = {
 const faultsIn = (text: string) =>
   [...pauses, ...deadlines].flatMap((pattern) => pattern.exec(text)?.[0].split("\n")[0] ?? []);
 
-const files = globSync(["tests/**/*.ts", "{model,core,site,content,server,demo,scripts,docs}/**/*.test.{ts,tsx}"], {
-  cwd: root,
-}).filter((file) => !file.endsWith("source/fixed-pauses.test.ts"));
+const files = globSync(
+  ["tests/**/*.ts", "{model,core,site,content,server,desk,demo,scripts,docs}/**/*.test.{ts,tsx}"],
+  {
+    cwd: root,
+  },
+).filter((file) => !file.endsWith("source/fixed-pauses.test.ts"));
 
 describe("fixed pauses and deadlines", () => {
   const faults = new Map(
