@@ -15,7 +15,7 @@ import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { useToldFirst } from "../../use-told-first.ts";
 import styles from "./Redirects.module.css";
 
@@ -39,7 +39,7 @@ const statusWords = {
 
 export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFormProps): ReactNode {
   const first = edited === undefined ? empty : { from: edited.from, to: edited.to, status: edited.status };
-  const [draft, setDraft] = useKept<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
+  const [draft, setDraft] = useDeviceState<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
   const set = (change: Partial<RedirectToStore>) => setDraft({ ...draft, ...change });
   const target = useRef<HTMLInputElement>(null);
   useEffect(() => {

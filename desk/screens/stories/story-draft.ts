@@ -107,17 +107,19 @@ export function rebased(draft: StoryDraft, story: Told): StoryDraft {
     const was = draft.before[partPlace(Number(from))] ?? "";
     const to = placeNow(story, Number(from), was, "text");
     moved =
-      to === undefined ? { ...moved, homeless: [...moved.homeless, html] } : keptAt(moved, "texts", to, html, was);
+      to === undefined
+        ? { ...moved, homeless: [...moved.homeless, html] }
+        : withChangeAt(moved, "texts", to, html, was);
   }
   for (const [from, picture] of Object.entries(pictures)) {
     const was = draft.before[partPlace(Number(from))] ?? "";
     const to = placeNow(story, Number(from), was, "picture");
-    if (to !== undefined) moved = keptAt(moved, "pictures", to, picture, was);
+    if (to !== undefined) moved = withChangeAt(moved, "pictures", to, picture, was);
   }
   return moved;
 }
 
-function keptAt(
+function withChangeAt(
   draft: StoryDraft,
   kind: "texts" | "pictures",
   position: number,
