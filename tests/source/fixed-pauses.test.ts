@@ -17,6 +17,8 @@ const pauses: readonly RegExp[] = [
 const deadlines: readonly RegExp[] = [
   /\bvi\.(?:waitFor|waitUntil)\(/,
   /\bexpect(?:\.poll)?\([^;]*\btimeout: [\d_]+/,
+  /^ *\}, [\d_]{4,}\);$/m,
+  /\btest\.setTimeout\([1-9]/,
   /\bperformance\.now\(\) - \w+\)\.toBeLessThan/,
   /\bDate\.now\(\) - \w+\)\.toBeLessThan/,
 ];
@@ -82,6 +84,8 @@ describe("fixed pauses and deadlines", () => {
     "await expect(card).toBeVisible({ timeout: 5000 });",
     "await expect.poll(() => log, { timeout: 8000 }).toBe(1);",
     "expect(performance.now() - began).toBeLessThan(500);",
+    "}, 120_000);",
+    "test.setTimeout(90_000);",
   ])("is found: %s", (line) => {
     expect(faultsIn(line)).toHaveLength(1);
   });
