@@ -16,7 +16,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useDeviceState } from "../../use-device-state.ts";
-import { useToldFirst } from "../../use-told-first.ts";
+import { useSecondPress } from "../../use-second-press.ts";
 import styles from "./Redirects.module.css";
 
 interface RedirectFormProps {
@@ -46,12 +46,12 @@ export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFo
     if (edited !== undefined) target.current?.focus();
   }, [edited]);
   const place = useFocusBack<HTMLFormElement>();
-  const toldFirst = useToldFirst();
+  const secondPress = useSecondPress();
   const store = useMutation({
     mutationFn: async () => {
       const { from, to, status } = draft;
       const warnings = await call("redirects.check", { query: { from, to } });
-      if (!toldFirst.mayGo(JSON.stringify(draft), Object.keys(warnings).length > 0))
+      if (!secondPress.mayGo(JSON.stringify(draft), Object.keys(warnings).length > 0))
         return { isStored: false, warnings };
       if (edited === undefined) await call("redirects.add", { body: draft });
       else {
@@ -67,7 +67,7 @@ export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFo
     },
   });
   const { error } = store;
-  const isAsked = toldFirst.isTold(JSON.stringify(draft));
+  const isAsked = secondPress.isNext(JSON.stringify(draft));
   const warnings: CheckedRedirect = (isAsked && store.data?.warnings) || {};
   const faults = error instanceof CallError ? error.faults : warnings;
   const isTold = Object.keys(faults).length > 0;
