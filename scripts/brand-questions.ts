@@ -6,7 +6,8 @@ import { isNoPage } from "../model/addresses/no-page.ts";
 import { routeTable } from "../model/addresses/route-table.ts";
 import { urlRows } from "../model/addresses/url-rows.ts";
 import { faultsOfBrand } from "../model/brand/brand-schema.server.ts";
-import { brandFileOf, sectionLabels, sectionLink, type Answers } from "./new-brand.ts";
+import { brandFileOf, sectionLabels, sectionLink } from "./new-brand.ts";
+import type { Answers } from "./brand-answers.ts";
 import { starterPaths } from "./starter-pages.ts";
 
 type Name = keyof Answers;

@@ -14,7 +14,8 @@ import { askAll, questions } from "./brand-questions.ts";
 import { blocksInEnglish } from "./blocks-in-english.ts";
 import { leftInEnglish } from "./left-in-english.ts";
 import { boxesInDrawings, namesStoodInFor } from "./undrawn-art.ts";
-import { newBrand, type Answers } from "./new-brand.ts";
+import type { Answers } from "./brand-answers.ts";
+import { newBrand } from "./new-brand.ts";
 
 const usage = `npm run brand -- check DIR | icons DIR | new DIR
 new asks what it needs to know. Answers may come by flags too, or line by line from a file:

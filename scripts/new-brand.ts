@@ -3,25 +3,11 @@
 import { spellPath } from "../model/addresses/path-spelling.ts";
 import { plainSlug } from "../model/addresses/plain-slug.ts";
 import type { BrandFile, BrandLink } from "../model/brand/brand-file.ts";
+import type { Answers } from "./brand-answers.ts";
 import { drawnName, latin, plainMark, type DrawnName } from "./name-outlines.ts";
 import { starterPages } from "./starter-pages.ts";
 import { standInMark } from "./undrawn-art.ts";
 import { undrawnLetters } from "./undrawn-letters.ts";
-
-export interface Answers {
-  name: string;
-  domain: string;
-  slogan: string;
-  /** To which readers write. */
-  email: string;
-  /** Between commas. */
-  sections: string;
-  /** Begins with a y where it has. */
-  television: string;
-  /** Empty: the usual ones. */
-  language: string;
-  timeZone: string;
-}
 
 /** Name and text of each file. */
 export async function newBrand(answers: Answers): Promise<[name: string, text: string][]> {

@@ -3,7 +3,7 @@
 
 import { escapeText } from "../model/html/escape.ts";
 import { withArticle } from "../model/brand/with-article.ts";
-import type { Answers } from "./new-brand.ts";
+import type { Answers } from "./brand-answers.ts";
 
 const paragraphs = (...texts: string[]) => texts.map((text) => ({ is: "paragraph", props: { text } }));
 

@@ -27,7 +27,7 @@ interface IslandProps<N extends IslandName> {
   /** Travels to the browser as JSON. */
   props: PropsOf<N>;
   /**
-   * Absent: when the reader reaches for it. `near`: as it comes near the viewport. Names of what is kept on the device: as it comes near,
+   * Absent: when the reader reaches for it. `near`: as it comes near the viewport. Names of what is saved on the device: as it comes near,
    * while one of them is there.
    */
   wakes?: "near" | readonly string[];

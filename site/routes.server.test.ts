@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../model/addresses/route-table.ts";
-import { tellShows } from "./lite/lite-own-pages.server.ts";
+import { showsInWords } from "./lite/lite-own-pages.server.ts";
 import { loadGuidePage } from "./pages/guide/load.server.ts";
 import { loadShowsPage } from "./pages/shows/load.server.ts";
 import { routes, type Row } from "./routes.server.ts";
@@ -97,7 +97,7 @@ it("ROUTE-01 a row with another page's loader, without a loader, a page or a cac
     // @ts-expect-error the list of shows has a text edition, which its row must tell
     { ...row, page: "shows", load: loadShowsPage },
     // @ts-expect-error the guide has none
-    { ...row, tell: tellShows },
+    { ...row, tell: showsInWords },
   ];
   expect(refused).toHaveLength(11);
 });

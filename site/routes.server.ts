@@ -5,15 +5,15 @@ import type { RouteName } from "../model/addresses/url-rows.ts";
 import { urlTable } from "../model/addresses/url-table.ts";
 import type { SiteRoute as EngineRoute } from "../core/site-definition.ts";
 import {
-  tellAlerts,
-  tellCorrections,
-  tellCoverage,
-  tellHome,
-  tellPeople,
-  tellShows,
-  tellVideo,
-  tellVideoRoom,
-  type TellPage,
+  alertsInWords,
+  correctionsInWords,
+  coverageInWords,
+  homeInWords,
+  peopleInWords,
+  showsInWords,
+  videoInWords,
+  videoRoomInWords,
+  type PageInWords,
 } from "./lite/lite-own-pages.server.ts";
 import type { PageContext } from "./page-context.ts";
 import type { AnyPageContent, NewsSite, PageContent } from "./page-types.ts";
@@ -30,7 +30,7 @@ import { loadLoginPage } from "./pages/login/load.server.ts";
 import { loadNewYearPage } from "./pages/new-year/load.server.ts";
 import { loadOfflinePage } from "./pages/offline/load.server.ts";
 import { loadPersonalitiesPage } from "./pages/personalities/load.server.ts";
-import type { PageToldByRow } from "./pages/page-facts.ts";
+import type { PageInWordsByRow } from "./pages/page-facts.ts";
 import type { PageName } from "./pages/registry.ts";
 import { loadSavedPage } from "./pages/saved/load.server.ts";
 import { loadSearchPage } from "./pages/search/load.server.ts";
@@ -49,10 +49,10 @@ interface Common
   rules: readonly RuleName[];
 }
 
-/** What loads a page and no other, and tells it in words where nothing else does. */
-type Answer<N extends PageName> = N extends PageToldByRow
-  ? { load: Load<N | ArchiveOf<N>>; tell: TellPage }
-  : { load: Load<N>; tell?: undefined };
+/** What loads a page and no other, and gives its text edition where nothing else does. */
+type Answer<N extends PageName> = N extends PageInWordsByRow
+  ? { load: Load<N | ArchiveOf<N>>; inWords: PageInWords }
+  : { load: Load<N>; inWords?: undefined };
 
 type Load<N extends PageName> = (context: PageContext) => Promise<PageContent<N>>;
 
@@ -67,7 +67,7 @@ type OwnRow = { [N in PageName]: Common & Answer<N> & { page: N } }[PageName];
 interface FoundRow extends Common {
   page: "found";
   load: (context: PageContext) => Promise<AnyPageContent>;
-  tell?: TellPage;
+  inWords?: PageInWords;
 }
 
 export type Row = OwnRow | FoundRow;
@@ -80,19 +80,19 @@ function found(kind: RouteKind, otherwise?: AnyAnswer): FoundRow {
   return {
     page: "found",
     load: (context) => loadFoundPage(context, otherwise?.load),
-    tell: otherwise?.tell,
+    inWords: otherwise?.inWords,
     kind,
     rules: rulesByKind[kind],
     cache: "everyone",
   };
 }
 
-const videoRoom = { ...own, page: "video-landing", load: loadVideoLanding, tell: tellVideoRoom } as const;
+const videoRoom = { ...own, page: "video-landing", load: loadVideoLanding, inWords: videoRoomInWords } as const;
 const people = {
   ...own,
   page: "personalities",
   load: loadPersonalitiesPage,
-  tell: tellPeople,
+  inWords: peopleInWords,
   kind: "persons-list",
 } as const;
 
@@ -103,7 +103,7 @@ const rows: Readonly<Record<RouteName, Row>> = {
   login: { ...own, page: "login", load: loadLoginPage },
   // A static page there is a part of it.
   corrections: {
-    ...found("section", { load: loadCorrectionsPage, tell: tellCorrections }),
+    ...found("section", { load: loadCorrectionsPage, inWords: correctionsInWords }),
     rules: rulesByKind.section.filter((rule) => rule !== "static-page"),
   },
   contact: { ...found("section"), cache: "one-reader" },
@@ -115,9 +115,9 @@ const rows: Readonly<Record<RouteName, Row>> = {
   gowatch: { ...own, page: "live-tv", load: loadLiveTvPage, layout: "bare" },
   newyears: { ...own, page: "new-year", load: loadNewYearPage, kind: "newyears" },
   personalities: people,
-  shows: { ...own, page: "shows", load: loadShowsPage, tell: tellShows, kind: "shows-list" },
+  shows: { ...own, page: "shows", load: loadShowsPage, inWords: showsInWords, kind: "shows-list" },
   video: videoRoom,
-  "alerts-subscribe": { ...own, page: "alerts", load: loadAlertsPage, tell: tellAlerts },
+  "alerts-subscribe": { ...own, page: "alerts", load: loadAlertsPage, inWords: alertsInWords },
   "foxaroundtheworld-search": { ...own, page: "around-the-world", load: loadAroundTheWorldPage },
   "person-personalities": { ...people, layout: "persons" },
   "search-results": { ...own, page: "search", load: loadSearchPage },
@@ -133,11 +133,11 @@ const rows: Readonly<Record<RouteName, Row>> = {
   category: found("category", { load: loadCategoriesPage }),
   "category-slug": found("category"),
   "category-all": found("category"),
-  "coverage-page": found("live-event", { load: loadCoveragePage, tell: tellCoverage }),
+  "coverage-page": found("live-event", { load: loadCoveragePage, inWords: coverageInWords }),
   "shows-id": found("show"),
-  "video-video": { ...own, page: "video", load: loadVideoPage, tell: tellVideo },
+  "video-video": { ...own, page: "video", load: loadVideoPage, inWords: videoInWords },
   person: found("person"),
-  index: { ...own, page: "home", load: loadFrontPageOrArchive, tell: tellHome },
+  index: { ...own, page: "home", load: loadFrontPageOrArchive, inWords: homeInWords },
   section: found("section"),
   "slug-article": found("article"),
   "slug-article-all": found("article"),
@@ -158,7 +158,7 @@ const developmentRoutes: readonly TableRow[] = import.meta.env?.DEV
     ]
   : [];
 
-type LoadedRow = SiteRoute & Common & Pick<Row, "page"> & Pick<FoundRow, "load" | "tell">;
+type LoadedRow = SiteRoute & Common & Pick<Row, "page"> & Pick<FoundRow, "load" | "inWords">;
 
 export const routes: readonly LoadedRow[] = [
   ...developmentRoutes,

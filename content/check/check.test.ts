@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import { countsText, findingsText } from "./findings-text.ts";
 import { layoutTargets } from "./layout-targets.ts";
 import { isOtherForm, pageItself } from "./other-forms.ts";
-import { untoldIn } from "./pictures-without-alt.ts";
+import { picturesWithoutAlt } from "./pictures-without-alt.ts";
 import { walkSite } from "./walk-site.ts";
 import { addressesIn } from "./who-names.ts";
 
@@ -205,7 +205,7 @@ it("pictures without an alt text are told with their place", () => {
     ),
   );
   if (parsed === undefined || !("ok" in parsed)) throw new Error("No page");
-  expect(untoldIn(JSON.parse(parsed.ok.doc).blocks)).toEqual([
+  expect(picturesWithoutAlt(JSON.parse(parsed.ok.doc).blocks)).toEqual([
     { picture: "/uploads/b.jpg", at: "components.1" },
     { picture: "/uploads/c.jpg", at: "components.2" },
   ]);

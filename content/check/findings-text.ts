@@ -4,14 +4,14 @@ import { oneLine } from "../import/report-text.ts";
 import { findingKinds, type Finding, type FindingKind } from "./finding.ts";
 
 /** More of one kind are counted; all are in the JSON. */
-const toldOfAKind = 200;
+const mostOfAKind = 200;
 
 export function findingsText(findings: readonly Finding[]): string {
   const kinds = Object.entries(findingKinds).flatMap(([kind, title]) => {
     const found = findings.filter((finding) => finding.kind === kind);
     return found.length === 0
       ? []
-      : [`${title} (${found.length})`, ...found.slice(0, toldOfAKind).flatMap(linesOf), ...untold(found.length), ""];
+      : [`${title} (${found.length})`, ...found.slice(0, mostOfAKind).flatMap(linesOf), ...moreLine(found.length), ""];
   });
   return kinds.map((line) => `${line}\n`).join("");
 }
@@ -24,8 +24,8 @@ function linesOf({ what, why, mend, pages }: Finding): string[] {
   return [oneLine(`  ${what}: ${why}`), ...(places.length === 0 ? [] : [oneLine(`      ${places.join("; ")}`)])];
 }
 
-function untold(found: number): string[] {
-  return found > toldOfAKind ? [`  … and ${found - toldOfAKind} more: --json has all`] : [];
+function moreLine(found: number): string[] {
+  return found > mostOfAKind ? [`  … and ${found - mostOfAKind} more: --json has all`] : [];
 }
 
 /** `3 found: 2 dead-link, 1 missing-alt`. */

@@ -3,7 +3,7 @@
 import { mediaPath } from "../../model/pictures/media-path.server.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
-import { isUntold } from "./pictures-without-alt.ts";
+import { lacksAlt } from "./pictures-without-alt.ts";
 
 const atOnce = 500;
 
@@ -15,11 +15,11 @@ export async function withoutMediaWords(
   store: Pick<Store, "byPaths">,
 ): Promise<Finding[]> {
   const paths = [...new Set(findings.filter(isInText).map(({ what }) => mediaPath(what)))];
-  const told = new Set<string>();
+  const described = new Set<string>();
   for (let start = 0; start < paths.length; start += atOnce) {
     const some = paths.slice(start, start + atOnce);
     const media = await store.byPaths("media", some);
-    some.filter((_, place) => !isUntold(media[place]?.alt)).forEach((path) => told.add(path));
+    some.filter((_, place) => !lacksAlt(media[place]?.alt)).forEach((path) => described.add(path));
   }
-  return findings.filter((finding) => !isInText(finding) || !told.has(mediaPath(finding.what)));
+  return findings.filter((finding) => !isInText(finding) || !described.has(mediaPath(finding.what)));
 }

@@ -5,6 +5,7 @@ import type { RecordNote } from "../records/odd-values.ts";
 import { referencesIn, type ReferredKind } from "../records/references.ts";
 import type { Store } from "../store/store.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
+import { memoized } from "../../model/work/single-flight.ts";
 
 type Reads = Pick<Store, "byId" | "byPath" | "layout">;
 
@@ -23,12 +24,7 @@ const mostLookedFor = 500;
 export async function missingReferences(store: Reads, type: RecordType, record: object): Promise<RecordNote[]> {
   const references = referencesIn(type, record).slice(0, mostLookedFor);
   const found = new Map<string, Promise<boolean>>();
-  const isThere = (is: ReferredKind, name: string) => {
-    const key = `${is} ${name}`;
-    const asked = found.get(key) ?? exists(store, is, name);
-    found.set(key, asked);
-    return asked;
-  };
+  const isThere = (is: ReferredKind, name: string) => memoized(found, `${is} ${name}`, () => exists(store, is, name));
   const there = await Promise.all(references.map(({ is, name }) => isThere(is, name)));
   return references
     .filter((_, place) => there[place] === false)

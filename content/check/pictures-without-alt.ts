@@ -2,21 +2,21 @@
 
 import type { Block } from "../blocks/schemas.ts";
 
-export interface UntoldPicture {
+export interface PictureWithoutAlt {
   picture: string;
   /** Where in the record. */
   at: string;
 }
 
-export const isUntold = (alt: string | undefined): boolean => alt === undefined || alt.trim() === "";
+export const lacksAlt = (alt: string | undefined): boolean => alt === undefined || alt.trim() === "";
 
 export const picturesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => picturesOf(block).map(({ url }) => url));
 
-export function untoldIn(blocks: readonly Block[]): UntoldPicture[] {
+export function picturesWithoutAlt(blocks: readonly Block[]): PictureWithoutAlt[] {
   return blocks.flatMap((block, place) =>
     picturesOf(block)
-      .filter(({ alt }) => isUntold(alt))
+      .filter(({ alt }) => lacksAlt(alt))
       .map(({ url }) => ({ picture: url, at: `components.${place}` })),
   );
 }

@@ -12,7 +12,7 @@ import type { PreparedRecord } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
 import { withoutMediaWords } from "./media-words.ts";
-import { isUntold, untoldIn, type UntoldPicture } from "./pictures-without-alt.ts";
+import { lacksAlt, picturesWithoutAlt, type PictureWithoutAlt } from "./pictures-without-alt.ts";
 
 export interface Survey {
   /** Addresses of what is published, in the spelling of links. */
@@ -61,7 +61,7 @@ function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: reado
   }
   if (page !== undefined && unreached === undefined && type !== "redirect") survey.addresses.push(page);
 
-  const noteUntold = (pictures: readonly UntoldPicture[]) => {
+  const noteMissingAlt = (pictures: readonly PictureWithoutAlt[]) => {
     for (const { picture, at } of pictures) {
       const pages = page === undefined ? [] : [page];
       survey.findings.push({
@@ -79,15 +79,15 @@ function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: reado
 
   if (type === "article") {
     const story: RecordDocs["article"] = JSON.parse(doc);
-    noteUntold(untoldIn(story.blocks));
-    if (story.thumbnail !== undefined && isUntold(story.imageAlt)) {
-      noteUntold([{ picture: story.thumbnail, at: "imageAlt" }]);
+    noteMissingAlt(picturesWithoutAlt(story.blocks));
+    if (story.thumbnail !== undefined && lacksAlt(story.imageAlt)) {
+      noteMissingAlt([{ picture: story.thumbnail, at: "imageAlt" }]);
     }
     noteTags(story.wp__tags);
   }
   if (type === "static_page") {
     const { blocks }: RecordDocs["static_page"] = JSON.parse(doc);
-    noteUntold(untoldIn(blocks));
+    noteMissingAlt(picturesWithoutAlt(blocks));
   }
   if (type === "video") {
     const { tags }: RecordDocs["video"] = JSON.parse(doc);

@@ -4,7 +4,7 @@ import { sitePath } from "../../model/addresses/site-path.ts";
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { Store } from "../store/store.ts";
 
-const recordsTold = 5;
+const mostRecords = 5;
 
 /** Whatever may stand around an address in JSON and in HTML. */
 const between = /["'<>\\\s,]+/;
@@ -32,7 +32,7 @@ export async function whoNames(
     const { type, id } = JSON.parse(source);
     for (const address of hits) {
       const records = named.get(address) ?? [];
-      if (records.length < recordsTold) records.push(`${type}/${id}`);
+      if (records.length < mostRecords) records.push(`${type}/${id}`);
       named.set(address, records);
     }
   }

@@ -8,7 +8,7 @@ import { restoredSource } from "../restored-source.ts";
 import { storedRefusalText } from "../import/report-text.ts";
 import { readRevisionLimits } from "../store/revisions/revision-limits.ts";
 import type { RevisedName, Revision } from "../store/revisions/revision-store.ts";
-import { toldVersion } from "../store/revisions/told-version.ts";
+import { versionWithTimes } from "../store/revisions/version-with-times.ts";
 import type { Store } from "../store/store.ts";
 import { UsageError, type Command, type Surroundings } from "./command.ts";
 
@@ -44,10 +44,10 @@ async function list(args: readonly string[], store: Store, { stdout }: Surroundi
   if (more.length > 0) throw new UsageError("list takes TYPE and ID");
   const of = recordNamed(type, id);
   const maker = await store.revisions.maker(of);
-  if (maker !== undefined) stdout.write(`${JSON.stringify({ number: null, ...toldVersion(maker) })}\n`);
+  if (maker !== undefined) stdout.write(`${JSON.stringify({ number: null, ...versionWithTimes(maker) })}\n`);
   for (let before: number | undefined; ;) {
     const page: Revision[] = await store.revisions.list(of, { size: pageSize, before });
-    for (const revision of page) stdout.write(`${JSON.stringify(toldVersion(revision))}\n`);
+    for (const revision of page) stdout.write(`${JSON.stringify(versionWithTimes(revision))}\n`);
     if (page.length < pageSize) return 0;
     before = page.at(-1)?.number;
   }
@@ -73,7 +73,10 @@ async function restore(args: readonly string[], store: Store, { stderr }: Surrou
 async function exportAll(args: readonly string[], store: Store, { stdout }: Surroundings): Promise<number> {
   if (args.length > 0) throw new UsageError("export takes no arguments");
   for await (const { source, ...revision } of store.revisions.all()) {
-    const line = JSON.stringify({ ...toldVersion(revision), record: source === undefined ? null : JSON.parse(source) });
+    const line = JSON.stringify({
+      ...versionWithTimes(revision),
+      record: source === undefined ? null : JSON.parse(source),
+    });
     if (!stdout.write(`${line}\n`)) await once(stdout, "drain");
   }
   return 0;

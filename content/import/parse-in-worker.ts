@@ -6,6 +6,7 @@ import { ownHosts } from "../../model/addresses/own-hosts.ts";
 import { imageSources } from "../../model/pictures/image-sources.server.ts";
 import type { JsonLines } from "./lines-in-json.ts";
 import type { ParsedLine } from "./parse-line.ts";
+import type { ParseTask } from "./parse-task.ts";
 import type { ParseLines } from "./read-records.ts";
 
 export interface ParseWorker {
@@ -14,8 +15,6 @@ export interface ParseWorker {
   split(json: Uint8Array): Promise<JsonLines>;
   stop(): Promise<void>;
 }
-
-export type Task = { lines: readonly Uint8Array[] } | { json: Uint8Array };
 
 export interface ParseWorkerOptions {
   /** Where the thread's code is; a built site has it elsewhere. */
@@ -32,7 +31,7 @@ const ownFile = new URL("./parse-worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
 
 interface Job {
-  task: Task;
+  task: ParseTask;
   /** Lines that ended a thread, with why. Of JSON, all of it is one. */
   refused: Map<number, string>;
   answer: PromiseWithResolvers<unknown>;
@@ -151,7 +150,7 @@ export function openParseWorker({
     return job.answer.promise;
   }
 
-  const jobFor = (task: Task): Job => ({ task, refused: new Map(), answer: Promise.withResolvers() });
+  const jobFor = (task: ParseTask): Job => ({ task, refused: new Map(), answer: Promise.withResolvers() });
 
   return {
     async parse(lines) {
@@ -179,7 +178,7 @@ function stepsOf({ task, refused }: Job): number {
   return ("json" in task ? 1 : task.lines.length) - refused.size;
 }
 
-function remaining({ task, refused }: Job): Task {
+function remaining({ task, refused }: Job): ParseTask {
   return "json" in task ? task : { lines: task.lines.filter((_, place) => !refused.has(place)) };
 }
 

@@ -5,13 +5,13 @@ import { setOwnHosts } from "../../model/addresses/own-hosts.ts";
 import { setImageSources } from "../../model/pictures/image-sources.server.ts";
 import { parseLine } from "./parse-line.ts";
 import { linesInJson } from "./lines-in-json.ts";
-import type { Task } from "./parse-in-worker.ts";
+import type { ParseTask } from "./parse-task.ts";
 
 const done = new Int32Array(workerData.done);
 setOwnHosts(workerData.ownHosts);
 setImageSources(workerData.imageSources);
 
-parentPort?.on("message", (task: Task) => {
+parentPort?.on("message", (task: ParseTask) => {
   if ("json" in task) {
     const lines = linesInJson(task.json);
     Atomics.add(done, 0, 1);

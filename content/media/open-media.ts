@@ -7,7 +7,7 @@ import { openBucket } from "./s3/s3-bucket.ts";
 import { readS3Address, type AwsSettings, type S3Address } from "./s3/s3-address.ts";
 import { s3Media } from "./s3/s3-media.ts";
 
-export type MediaSettings = AwsSettings & Readonly<{ MEDIA_URL?: string | undefined; DATA_DIR?: string | undefined }>;
+export type MediaSettings = AwsSettings & Readonly<{ MEDIA_URL?: string; DATA_DIR?: string }>;
 
 export const uploadsDir = (dataDir: string) => join(dataDir, "uploads");
 export const incomingDir = (dataDir: string) => join(dataDir, "cache", "incoming");

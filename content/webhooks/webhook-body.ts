@@ -3,7 +3,7 @@
 import { spellPath } from "../../model/addresses/path-spelling.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
 
-export interface ToldRecord {
+export interface RecordEvent {
   event: WebhookEvent | "webhook.test";
   type: string;
   id: string;
@@ -13,7 +13,7 @@ export interface ToldRecord {
 }
 
 /** The same at every try. */
-export function webhookBody({ event, type, id, path, at }: ToldRecord, origin: string): string {
+export function webhookBody({ event, type, id, path, at }: RecordEvent, origin: string): string {
   return JSON.stringify({
     type: event,
     timestamp: new Date(at).toISOString(),

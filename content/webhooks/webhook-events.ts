@@ -27,13 +27,13 @@ interface Change {
   now: number;
 }
 
-export interface ToldEvent {
+export interface DatedEvent {
   event: WebhookEvent;
   /** When it happens; in the future where an embargo passes then. */
   at: number;
 }
 
-export function eventsOf({ type, before, after, isSame, now }: Change): ToldEvent[] {
+export function eventsOf({ type, before, after, isSame, now }: Change): DatedEvent[] {
   const out = type === "alert" ? "alert.sent" : "content.published";
   const wasSeen = before !== undefined && isListed(before) && before.at <= now;
   const isSeen = isListed(after) && after.at <= now;

@@ -1,5 +1,7 @@
 // When an event is tried again, when an endpoint is, and when either is given up. Pure.
 
+import { everLater } from "../../model/work/ever-later.ts";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -21,7 +23,7 @@ export function eventAgain({ tries, at, now }: { tries: number; at: number; now:
 
 /** While it fails one event at a time finds out whether it is back. */
 export function endpointAgain(failures: number, now: number): number {
-  return now + Math.min(longestPause, second * 2 ** Math.min(failures - 1, 20));
+  return now + everLater(failures, { first: second, longest: longestPause });
 }
 
 export function isToBeSwitchedOff(failingSince: number, now: number): boolean {

@@ -107,7 +107,7 @@ function entryParser() {
   let part: Map<string, string> | undefined;
   let term: Omit<WxrTerm, "name"> | undefined;
   let metaKey = "";
-  let isSiteTold = false;
+  let isSiteKnown = false;
 
   parser.on("error", (error) => {
     throw new Error(`is not a WordPress export: ${error.message}`);
@@ -137,9 +137,9 @@ function entryParser() {
 
   /** Once, when the head has been read. */
   function tellSite(): void {
-    if (isSiteTold) return;
+    if (isSiteKnown) return;
     if (!channel.has("wp:wxr_version")) throw new Error("is not a WordPress export: it has no wp:wxr_version");
-    isSiteTold = true;
+    isSiteKnown = true;
     const address = channel.get("wp:base_blog_url") || channel.get("link") || channel.get("wp:base_site_url") || "";
     entries.push({ site: { title: channel.get("title") ?? "", address } });
   }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(file, blog);
   await runCommand(importWordpressCommand, [file, "--name", "h"], { dataDir: folder });
   ({ notes } = JSON.parse(readFileSync(join(folder, "moving-in", "h", "report.json"), "utf8")));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const own = (path: string, way: string) =>

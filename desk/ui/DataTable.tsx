@@ -40,7 +40,7 @@ export function DataRow({ children }: { children: ReactNode }): ReactNode {
   return (
     <tr>
       {Children.map(children, (cell, position) =>
-        isValidElement<{ "data-column"?: string | undefined }>(cell)
+        isValidElement<{ "data-column"?: string }>(cell)
           ? cloneElement(cell, { "data-column": columns[position] })
           : cell,
       )}

@@ -4,7 +4,7 @@ import type { FoundStory } from "../../model/desk/front-calls.ts";
 import { storyStateWords } from "../story-state-words.ts";
 import { call } from "../call.ts";
 import { personHere } from "../signed-in.ts";
-import { useKept } from "../use-kept.ts";
+import { useDeviceState } from "../use-device-state.ts";
 import { Button } from "./Button.tsx";
 import { Field } from "./Field.tsx";
 import styles from "./FindStory.module.css";
@@ -24,7 +24,7 @@ const isThere = ({ state: { is } }: FoundStory) => is !== "withdrawn" && is !== 
 
 /** By words, or by an address; one of another site is taken as it is. */
 export function FindStory({ label, verb, onPick, taken }: FindStoryProps): ReactNode {
-  const [text, setText] = useKept(personHere(), `find-story:${label}`, "");
+  const [text, setText] = useDeviceState(personHere(), `find-story:${label}`, "");
   const asked = useDeferredValue(text.trim());
   const { data } = useQuery({
     queryKey: ["front-stories", asked],

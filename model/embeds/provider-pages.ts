@@ -3,7 +3,7 @@
 interface Film {
   videoId: string;
   /** The second from which it plays. */
-  start?: number | undefined;
+  start?: number;
 }
 
 export const tweetPage = (id: string): string => `https://x.com/i/status/${id}`;

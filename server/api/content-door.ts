@@ -1,5 +1,5 @@
-// The door of the content API: a signed token may everything of a call, one of one's own what its scope says. What a scope does not allow is
-// refused before the call is answered as far as its address tells, and within the transaction of a write for what is written.
+// Who may use the content API. A signed token opens a call wholly, a named token as far as its scope reaches. What the scope does not allow is
+// refused before the call is answered where the address shows it, and else within the transaction of the write.
 
 import { Hono, type Context } from "hono";
 import type { Logger } from "pino";

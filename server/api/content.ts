@@ -21,7 +21,7 @@ import type { TokenCallName, TokenCallsOf } from "./token-calls.ts";
 /** In bytes. JSON must be read whole before its first record is known. */
 const largest = { json: 32 * 1024 * 1024, ndjson: 1024 * 1024 * 1024 };
 /** Of what was refused, or is missing from a page, this much is told. */
-const mostTold = 1_000;
+const mostListed = 1_000;
 /** Of what was written, this much is named in the log. */
 const mostNamed = 20;
 /** Readers are served between two transactions. */
@@ -60,7 +60,7 @@ function importAnswers({ store, parser }: ContentParts): TokenAnswers<"records.s
       const warnings: Refused[] = [];
       const names: string[] = [];
       let forbidden = 0;
-      const tell = (list: Refused[], one: Refused) => list.length < mostTold && list.push(one);
+      const tell = (list: Refused[], one: Refused) => list.length < mostListed && list.push(one);
       const counts = await importRecords(
         store,
         await recordsIn(context, parser),

@@ -45,7 +45,7 @@ const byPolicyReport = z.object({
   }),
 });
 
-interface Told {
+interface SentReport {
   type: string;
   url: string;
   body: z.output<typeof body>;
@@ -53,14 +53,14 @@ interface Told {
 
 /** Undefined where it is neither. */
 export function readReports(sent: unknown, isOwnHost: (host: string) => boolean): ReadReports | undefined {
-  const told = toldIn(sent);
-  if (told === undefined) return undefined;
-  const own = told.slice(0, mostReports).filter(({ url }) => isOwnHost(URL.parse(url)?.host ?? ""));
+  const all = reportsIn(sent);
+  if (all === undefined) return undefined;
+  const own = all.slice(0, mostReports).filter(({ url }) => isOwnHost(URL.parse(url)?.host ?? ""));
   const ours = own.filter((report) => !isByExtension(report));
   return { reports: ours.map(reportOf), byExtensions: own.length - ours.length };
 }
 
-function toldIn(sent: unknown): Told[] | undefined {
+function reportsIn(sent: unknown): SentReport[] | undefined {
   const list = byReportingApi.safeParse(sent).data;
   if (list !== undefined) return list;
   const one = byPolicyReport.safeParse(sent).data?.["csp-report"];
@@ -78,12 +78,12 @@ function toldIn(sent: unknown): Told[] | undefined {
 const ofExtension = /^(?:[\w-]+-extension|webkit-masked-url|about|user-script)(?::|$)/;
 
 /** Scripts of others tell nothing of themselves, not even their file. */
-function isByExtension({ body: { blockedURL, sourceFile, message } }: Told): boolean {
+function isByExtension({ body: { blockedURL, sourceFile, message } }: SentReport): boolean {
   if (ofExtension.test(blockedURL) || ofExtension.test(sourceFile)) return true;
   return message.startsWith("Script error") && sourceFile === "";
 }
 
-function reportOf({ type, url, body: said }: Told): BrowserReport {
+function reportOf({ type, url, body: said }: SentReport): BrowserReport {
   const kind = kindOfType(type);
   return {
     kind,

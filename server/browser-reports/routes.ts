@@ -17,7 +17,7 @@ import type { Tally } from "../operating/tally.ts";
 import type { Team } from "../workers/team.ts";
 import { noteReport } from "./last-reports.ts";
 import { readReports, type BrowserReport } from "./read-reports.ts";
-import { countTold } from "./told-vitals.ts";
+import { countVitals } from "./count-vitals.ts";
 
 export interface BrowserReportParts {
   origin: string;
@@ -52,7 +52,7 @@ export function browserReportRoutes(parts: BrowserReportParts): Hono {
       return withinRate(
         context,
         () => limits.takeVitals(requestBehind(context)),
-        async () => countTold(figures.vitals, await sentJson(context)),
+        async () => countVitals(figures.vitals, await sentJson(context)),
       );
     });
   }

@@ -29,7 +29,7 @@ export interface ContentSource {
 
 interface Telling {
   log: Logger;
-  tracing?: Tracing | undefined;
+  tracing?: Tracing;
 }
 
 const callsAtOnce = 32;

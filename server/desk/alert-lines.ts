@@ -9,8 +9,8 @@ import { deskNoteIn, type DeskNote } from "./alert-record.ts";
 
 interface Times {
   published: boolean;
-  publication_date?: string | undefined;
-  expires?: string | undefined;
+  publication_date?: string;
+  expires?: string;
 }
 
 export function alertState(

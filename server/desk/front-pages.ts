@@ -55,7 +55,7 @@ interface Titled {
   id: string;
   title: string;
   /** The name of the layout that it is to have. */
-  layout?: string | undefined;
+  layout?: string;
 }
 
 type Subtypes = readonly [LayoutSubtype, ...LayoutSubtype[]];

@@ -4,7 +4,7 @@
 import { parse } from "node-html-parser";
 import type { Block } from "../../content/blocks/schemas.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import { isUntold, picturesIn, untoldIn } from "../../content/check/pictures-without-alt.ts";
+import { lacksAlt, picturesIn, picturesWithoutAlt } from "../../content/check/pictures-without-alt.ts";
 import { mayStandAt } from "../../model/addresses/may-stand-at.ts";
 import { sitePath } from "../../model/addresses/site-path.ts";
 import { partPlace, type StoryState, type StoryWarning } from "../../model/desk/story-calls.ts";
@@ -48,7 +48,7 @@ async function ofPicture({ doc }: StoryDoc, { altOf, isPictureThere }: StoryWarn
   const { thumbnail, imageAlt } = doc;
   if (thumbnail === undefined) return [{ at: "picture", text: "is missing: lists and cards show none" }];
   const isGone = !(await isPictureThere(thumbnail));
-  const hasWords = !isUntold(imageAlt) || !isUntold(await altOf(thumbnail));
+  const hasWords = !lacksAlt(imageAlt) || !lacksAlt(await altOf(thumbnail));
   return [
     ...(isGone ? [{ at: "picture", text: `has the address ${thumbnail}, where there is none` }] : []),
     ...(hasWords ? [] : [{ at: "alt", text: "is missing" }]),
@@ -63,7 +63,7 @@ async function ofPart(component: unknown, position: number, parts: StoryWarningP
   const [dead, gone, untold] = await Promise.all([
     keepAsync(hrefs, async (href) => !(await parts.isThere(href))),
     keepAsync(picturesIn(blocks), async (picture) => !(await parts.isPictureThere(picture))),
-    keepAsync(untoldIn(blocks), async ({ picture }) => isUntold(await parts.altOf(picture))),
+    keepAsync(picturesWithoutAlt(blocks), async ({ picture }) => lacksAlt(await parts.altOf(picture))),
   ]);
   return [
     ...gaps.map(({ reasons }) => told(`Readers do not see this: ${reasons.join("; ")}.`)),

@@ -10,9 +10,9 @@ import { sampleRecords, sampleTime } from "./sample-records.ts";
 interface Sampled {
   type: keyof RecordDocs;
   id: string;
-  path?: string | undefined;
+  path?: string;
   doc: unknown;
-  card?: Card | undefined;
+  card?: Card;
 }
 
 function parsed(record: { id: string }): Sampled {

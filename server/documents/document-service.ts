@@ -20,7 +20,7 @@ export interface DocumentServiceParts {
   origin: string;
   surrogateKeys: boolean;
   /** What answers say to caches in front of the site. */
-  edgeHeaders?: EdgeHeaders | undefined;
+  edgeHeaders?: EdgeHeaders;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
   log: Logger;

@@ -35,9 +35,9 @@ export const edgeConfig = {
 
 interface EdgeSettings {
   PURGE: readonly { kind: string }[];
-  PURGE_FASTLY_TOKEN?: string | undefined;
-  PURGE_CLOUDFLARE_TOKEN?: string | undefined;
-  PURGE_WEBHOOK_SECRET?: string | undefined;
+  PURGE_FASTLY_TOKEN?: string;
+  PURGE_CLOUDFLARE_TOKEN?: string;
+  PURGE_WEBHOOK_SECRET?: string;
   CONTENT_API_URL?: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { Socket } from "node:net";
 /** With more, the first would wait too long for the last to be read. */
 const most = 64;
 
-export interface Told {
+export interface AnswerEvents {
   /** A reader who did not take all of his answer at once. */
   onSlow: (socket: Socket) => void;
   /** The addresses of what has left together, and the milliseconds since the first of them was read. */
@@ -15,12 +15,12 @@ export interface Told {
 
 export class AnswersTogether {
   readonly #answers = new Map<Socket, Buffer>();
-  readonly #told: Told;
+  readonly #events: AnswerEvents;
   #addresses: string[] = [];
   #since = 0;
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(events: AnswerEvents) {
+    this.#events = events;
   }
 
   add(socket: Socket, answer: Buffer, address: string): void {
@@ -41,11 +41,11 @@ export class AnswersTogether {
   send(): void {
     for (const [socket, answer] of this.#answers) {
       socket.write(answer);
-      if (socket.writableLength > 0) this.#told.onSlow(socket);
+      if (socket.writableLength > 0) this.#events.onSlow(socket);
     }
     this.#answers.clear();
     if (this.#addresses.length === 0) return;
-    this.#told.onSent(this.#addresses, performance.now() - this.#since);
+    this.#events.onSent(this.#addresses, performance.now() - this.#since);
     this.#addresses = [];
   }
 }

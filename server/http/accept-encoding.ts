@@ -10,7 +10,7 @@ export interface Accepted {
   /** The best for who has no dictionary. */
   encoding: CommonEncoding | "identity";
   /** The dictionary that the reader has, where answers may be compressed with it (`dcz`). */
-  dictionary?: string | undefined;
+  dictionary?: string;
 }
 
 const refused = /;\s*q=0(\.0*)?$/i;

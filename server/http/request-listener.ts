@@ -34,7 +34,7 @@ export interface ListenerParts extends AskedPageParts {
   /** What is counted instead of logged one by one. */
   tally: Tally;
   log: Logger;
-  tracing?: Tracing | undefined;
+  tracing?: Tracing;
 }
 
 const slowest = 1000;

@@ -1,5 +1,5 @@
-// Serves the style sheets of pages, each put together and compressed when it is first asked for. So many are kept as a site has: whoever asks for
-// others, which no page names, costs them nothing but a moment.
+// Serves the style sheets of pages, each put together and compressed when it is first asked for. As many are cached as a site
+// has: whoever asks for others, which no page names, pushes none of them out for long.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,7 +10,7 @@ import { acceptedEncoding } from "./accept-encoding.ts";
 import type { PageSheets } from "./page-sheets.ts";
 import { fileAnswer } from "./served-files.ts";
 
-const mostKept = 1000;
+const mostCached = 1000;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -25,13 +25,13 @@ const encoders = {
 };
 
 export function sheetRoutes({ textAt }: PageSheets): Hono {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  const cached = new LRUCache<string, Promise<Buffer>>({ max: mostCached });
   return new Hono().get("/assets/:file{page-.+}", async (context, next) => {
     const { path } = context.req;
     const text = textAt(path);
     if (text === undefined) return next();
     const encoding = acceptedEncoding(context.req.header("accept-encoding"), ["br", "gzip"]);
-    const bytes = await memoized(kept, `${encoding} ${path}`, () => encoders[encoding](Buffer.from(text)));
+    const bytes = await memoized(cached, `${encoding} ${path}`, () => encoders[encoding](Buffer.from(text)));
     return fileAnswer({ path, bytes, encoding, isBuilt: true });
   });
 }

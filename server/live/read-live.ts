@@ -4,7 +4,7 @@
 import type { ContentClient } from "../../content/client.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
 import { liveAlertsPath, liveFrontOf } from "../../site/alerts/alert-addresses.ts";
-import { frontPanel, versionWith } from "../../site/alerts/told-version.ts";
+import { frontPanel, versionWith } from "../../site/alerts/stream-version.ts";
 import { shownAlert } from "../../site/alerts/shown-alert.server.ts";
 import { noAlert } from "../../site/alerts/shown-alert.ts";
 import { isCountOver } from "../../site/election/current-election.ts";

@@ -1,5 +1,7 @@
 // When to try again.
 
+import { everLater } from "../../model/work/ever-later.ts";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -12,5 +14,5 @@ const mostTries = 90;
 /** When a letter that the server did not take is tried again; undefined for never. */
 export function letterAgain(tries: number, isFinal: boolean, now: number): number | undefined {
   if (tries >= (isFinal ? finalTries : mostTries)) return undefined;
-  return now + Math.min(hour, 30 * second * 2 ** Math.min(tries - 1, 10));
+  return now + everLater(tries, { first: 30 * second, longest: hour });
 }

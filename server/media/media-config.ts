@@ -24,7 +24,7 @@ export const mediaConfig = {
   ...aws,
 };
 
-export function mediaFaults(settings: AwsSettings & { MEDIA_URL?: string | undefined }): AddressFault[] {
+export function mediaFaults(settings: AwsSettings & { MEDIA_URL?: string }): AddressFault[] {
   if (settings.MEDIA_URL === undefined) return [];
   const address = readS3Address(settings.MEDIA_URL, settings);
   return "faults" in address ? address.faults : [];

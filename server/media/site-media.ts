@@ -15,7 +15,7 @@ import { events } from "../log.ts";
 import type { Figures } from "../operating/figures.ts";
 import type { Tally } from "../operating/tally.ts";
 import { uploadsIn, type FindUpload } from "./find-upload.ts";
-import { keptUploads, largestCopy } from "./kept-uploads.ts";
+import { cachedUploads, largestCopy } from "./cached-uploads.ts";
 import { sharedCache, type SharedCache } from "./shared-cache.ts";
 
 const megabyte = 1024 * 1024;
@@ -76,7 +76,7 @@ export function siteMedia({ config, store, log, figures, tally, now }: MediaPart
     };
   }
   const cacheBytes = config.MEDIA_CACHE_MB * megabyte;
-  const kept = keptUploads({
+  const uploads = cachedUploads({
     bucket,
     copies: cacheOf("media", {
       maxBytes: cacheBytes,
@@ -90,7 +90,7 @@ export function siteMedia({ config, store, log, figures, tally, now }: MediaPart
   const shared: SharedCache[] = [];
   return {
     store: s3Media(bucket, incomingDir(dataDir)),
-    findUpload: kept.find,
+    findUpload: uploads.find,
     madeCache(name, maxBytes) {
       const cache = sharedCache({
         local: localCache(name, maxBytes),
@@ -104,7 +104,7 @@ export function siteMedia({ config, store, log, figures, tally, now }: MediaPart
     noteAway,
     bucket,
     async close() {
-      kept.close();
+      uploads.close();
       await Promise.all(shared.map(({ settled }) => settled()));
       bucket.close();
     },

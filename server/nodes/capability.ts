@@ -7,7 +7,7 @@ import type { SiteServices } from "../site-services.ts";
 import { nodeName } from "./node-config.ts";
 import { summaryOf } from "./node-summary.ts";
 import { recentRates, type RatedFigures } from "./recent-rates.ts";
-import { toldEvery } from "./seen-nodes.ts";
+import { writtenEvery } from "./seen-nodes.ts";
 
 interface Look {
   /** Milliseconds that only grow. */
@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** Rates are those of the last minute. */
-const looksKept = 60_000 / toldEvery;
+const looksRemembered = 60_000 / writtenEvery;
 
 export function nodesCapability({ config, store, team, files }: SiteServices): Capability {
   const name = nodeName(config);
@@ -30,7 +30,7 @@ export function nodesCapability({ config, store, team, files }: SiteServices): C
     const [earliest] = looks;
     const rates = recentRates(totals.figures, earliest?.figures, (at - (earliest?.at ?? at)) / 1000);
     looks.push({ at, figures: totals.figures });
-    if (looks.length > looksKept) looks.shift();
+    if (looks.length > looksRemembered) looks.shift();
     const summary = summaryOf({ totals, release: files.build, rates, reports: await lastReports(team) });
     await store.nodes.tell(name, JSON.stringify(summary));
   }
@@ -46,7 +46,7 @@ export function nodesCapability({ config, store, team, files }: SiteServices): C
 
   team.whenOnDuty(() => {
     tellOnce();
-    timer = setInterval(tellOnce, toldEvery).unref();
+    timer = setInterval(tellOnce, writtenEvery).unref();
   });
 
   return {

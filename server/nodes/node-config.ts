@@ -6,6 +6,6 @@ export const nodeConfig = {
 };
 
 /** As it is shown to operators; two nodes of one site must not have the same. */
-export function nodeName({ NODE_NAME, PORT }: { NODE_NAME?: string | undefined; PORT: number }): string {
+export function nodeName({ NODE_NAME, PORT }: { NODE_NAME?: string; PORT: number }): string {
   return NODE_NAME ?? `${hostname()}:${PORT}`;
 }

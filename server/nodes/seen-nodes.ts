@@ -4,9 +4,9 @@ import type { StoredNode } from "../../content/store/nodes/node-store.ts";
 import { readSummary, type NodeSummary } from "./node-summary.ts";
 
 /** Milliseconds between two words of a node. */
-export const toldEvery = 5_000;
+export const writtenEvery = 5_000;
 /** A node that is busy may come late a few times. */
-const quietAfter = 6 * toldEvery;
+const quietAfter = 6 * writtenEvery;
 
 export interface SeenNode extends NodeSummary {
   name: string;

@@ -30,7 +30,7 @@ export interface FreshPage {
   /** Milliseconds of the clock that only grows, where its age is to be told with it. */
   madeAt?: number;
   /** By which it may be compressed. Absent: it is one reader's, and what is secret in it shares no dictionary with what is not. */
-  dictionary?: PageDictionary | undefined;
+  dictionary?: PageDictionary;
 }
 
 export interface CachedPage extends Omit<FreshPage, "body"> {

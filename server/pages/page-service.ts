@@ -42,14 +42,14 @@ export interface PageServiceParts {
   policies?: Readonly<Record<DocumentKind, PagePolicy>>;
   surrogateKeys: boolean;
   /** What answers say to caches in front of the site. */
-  edgeHeaders?: EdgeHeaders | undefined;
+  edgeHeaders?: EdgeHeaders;
   /** PAGE_FRESH_SECONDS. */
   freshSeconds: number;
   /** Offered with documents; what is everyone's may be compressed with it. */
-  dictionary?: PageDictionary | undefined;
+  dictionary?: PageDictionary;
   document: Omit<DocumentOptions<NewsSite>, "onError">;
   now(): number;
-  tracing?: Tracing | undefined;
+  tracing?: Tracing;
 }
 
 /** A preview belongs to whoever holds its link: found by no search engine, told to no other site (ART-08). */

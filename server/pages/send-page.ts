@@ -22,7 +22,7 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
   const known = page.written[encoding];
   if (known !== undefined && !isOldForEdges(page)) return known;
   const block: string[] = [];
-  for (const [name, value] of Object.entries(isKept(page) ? page.headers : unkept(page.headers)))
+  for (const [name, value] of Object.entries(mayBeCached(page) ? page.headers : uncached(page.headers)))
     block.push(name, value);
   if (page.madeAt !== undefined)
     block.push("age", String(Math.max(0, Math.floor((performance.now() - page.madeAt) / 1000))));
@@ -35,7 +35,7 @@ function headerBlock(page: CachedPage, encoding: Encoding, length: number): stri
 }
 
 /** One that was made while a read failed is for this answer alone, and so is one that an edge would have for long and is known to be old. */
-function isKept(page: CachedPage): boolean {
+function mayBeCached(page: CachedPage): boolean {
   return !page.degraded && !isOldForEdges(page);
 }
 
@@ -48,7 +48,7 @@ function isLasting(page: CachedPage): boolean {
   return !isOldForEdges(page) && page.madeAt === undefined;
 }
 
-function unkept(headers: CachedPage["headers"]): Record<string, string> {
+function uncached(headers: CachedPage["headers"]): Record<string, string> {
   const others = Object.entries(headers).filter(([name]) => !edgeLifeHeaders.includes(name));
   return { ...Object.fromEntries(others), "cache-control": cachePolicies.none };
 }

@@ -1,5 +1,7 @@
 // When a worker that ended by itself is replaced: the first at once, then later and later, and not at all when nobody can be kept alive.
 
+import { everLater } from "../../model/work/ever-later.ts";
+
 export interface RestartPlan {
   /** Milliseconds. */
   firstPause: number;
@@ -35,5 +37,5 @@ export interface Failures {
 export function pauseAfter({ failures, serving }: Failures, plan: RestartPlan): number | undefined {
   if (serving === 0 && failures >= plan.mostFailures) return undefined;
   if (failures <= 1) return 0;
-  return Math.min(plan.longestPause, plan.firstPause * 2 ** (failures - 2));
+  return everLater(failures - 1, { first: plan.firstPause, longest: plan.longestPause });
 }

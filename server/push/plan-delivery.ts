@@ -14,7 +14,7 @@ export type Alert = RecordDocs["alert"];
 const usualLife = 12 * 60 * 60_000;
 
 /** From when on nobody is told of it. */
-export function toldUntil({ publication_date, expires }: Alert, queuedAt: number): number {
+export function deliveredUntil({ publication_date, expires }: Alert, queuedAt: number): number {
   const life = (instantOf(publication_date) ?? queuedAt) + usualLife;
   return Math.min(life, instantOf(expires) ?? life);
 }
@@ -29,7 +29,7 @@ export function planDelivery(
   { topics, quiet, zone }: PushChoice,
   { queuedAt, now }: { queuedAt: number; now: number },
 ): Delivery | undefined {
-  const until = toldUntil(alert, queuedAt);
+  const until = deliveredUntil(alert, queuedAt);
   if (until <= now || !topicsOf(alert).some((topic) => topics.includes(topic))) return undefined;
   const end = quiet && quietUntil(now, quiet, zone);
   if (end === undefined) return { due: now, until };

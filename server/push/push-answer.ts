@@ -1,5 +1,7 @@
 // What the answer of a push service means (RFC 8030), and when to try again. Pure.
 
+import { everLater } from "../../model/work/ever-later.ts";
+
 export type PushAnswer =
   | { is: "delivered" | "gone" }
   /** To be tried again, after the time that the service names if it does. */
@@ -29,5 +31,5 @@ function pauseIn(retryAfter: string | undefined, now: number): number | undefine
 
 /** After 5 seconds first, then ever later. */
 export function pauseBefore(tries: number): number {
-  return Math.min(longestPause, 5 * second * 2 ** Math.min(tries - 1, 10));
+  return everLater(tries, { first: 5 * second, longest: longestPause });
 }

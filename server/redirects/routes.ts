@@ -16,7 +16,7 @@ import type { TokenCallsOf } from "../api/token-calls.ts";
 const largest = 16 * 1024 * 1024;
 /** Readers are served between two transactions. */
 const batchSize = 50;
-const mostTold = 1_000;
+const mostListed = 1_000;
 
 export function redirectRoutes(store: Store, door: ContentDoor): Hono {
   const answers: TokenAnswers<TokenCallsOf<"redirects">> = {
@@ -39,7 +39,7 @@ export function redirectRoutes(store: Store, door: ContentDoor): Hono {
       const counts = { new: count("new"), changed: count("changed"), removed: count("removed"), same: count("same") };
       context.set("done", { ...counts, refused });
       return context.json(
-        { ...counts, refused, dryRun: isDry, lines: lines.slice(0, mostTold).map(outcomeText) },
+        { ...counts, refused, dryRun: isDry, lines: lines.slice(0, mostListed).map(outcomeText) },
         refused > 0 ? 422 : 200,
       );
     },

@@ -2,6 +2,7 @@
 // later and later; the entries wait for it. Every node has such a worker: the claim decides whose an entry is.
 
 import { setTimeout as sleep } from "node:timers/promises";
+import { everLater } from "../../model/work/ever-later.ts";
 
 export interface OutboxWorkerParts<Claimed> {
   /** At most so many that are due. */
@@ -32,7 +33,7 @@ const longestStorePause = 5 * second;
 
 /** When a service that was away is asked again: after a second, then ever later, once a minute at most. */
 export function serviceAgain(failures: number): number {
-  return Math.min(minute, second * 2 ** Math.min(failures - 1, 10));
+  return everLater(failures, { first: second, longest: minute });
 }
 
 export function startOutboxWorker<Claimed>(parts: OutboxWorkerParts<Claimed>): OutboxWorker {

@@ -12,7 +12,7 @@ import { liveAlertsPath } from "./alert-addresses.ts";
 import floatingStyles from "./floating-alert.css?inline";
 import { dismissAlert, dismissedAlerts } from "./dismissed-alerts.ts";
 import { noAlert } from "./shown-alert.ts";
-import { alertIn, frontIn, frontPanel, versionWith } from "./told-version.ts";
+import { alertIn, frontIn, frontPanel, versionWith } from "./stream-version.ts";
 
 /** A timer cannot be set for longer. */
 const longestTimer = 2 ** 31 - 1;

@@ -65,7 +65,7 @@ interface AmpVideo extends AmpElement {
 interface AmpVideoId extends AmpElement {
   "data-videoid": string;
   /** The second from which it plays, on YouTube. */
-  "data-param-start"?: number | undefined;
+  "data-param-start"?: number;
 }
 
 interface AmpInstagram extends AmpElement {

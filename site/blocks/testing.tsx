@@ -2,17 +2,15 @@
 
 import { parse, type HTMLElement } from "node-html-parser";
 import { renderToString } from "react-dom/server";
-import { bodySchemas } from "../../content/blocks/body-schemas.ts";
+import { isBodyBlock } from "../../content/blocks/is-body-block.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
-import type { Block, BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
+import type { BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
 import { StandardPage } from "../amp/standard-page.ts";
 import { printComponents } from "../pages/article-print/print-components.ts";
 import { PageVideos, type KnownVideos } from "../video/known-video.ts";
 import { ampComponents } from "./amp-components.ts";
 import { Blocks } from "./Blocks.tsx";
 import { blockComponents } from "./registry.ts";
-
-const isBodyBlock = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);
 
 export function bodyBlocks(components: unknown[]): BlockOf<BodyKind>[] {
   return parseBlocks(components).blocks.filter(isBodyBlock);

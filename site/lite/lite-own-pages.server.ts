@@ -18,11 +18,11 @@ import { liteCorrection } from "./lite-corrections.ts";
 import { liteStaticPage } from "./lite-records.server.ts";
 
 /** The text edition of a page. */
-export type TellPage = (context: PageContext) => Promise<LiteContent | undefined>;
+export type PageInWords = (context: PageContext) => Promise<LiteContent | undefined>;
 
 const onFront = { latest: 15, section: 4 };
 
-export async function tellHome({ content }: PageContext): Promise<LiteContent> {
+export async function homeInWords({ content }: PageContext): Promise<LiteContent> {
   const newest = (list: string, size: number) => content.cards({ type: "article", lists: [list], size });
   const latest = await newest(everythingList, onFront.latest);
   const shown = new Set(latest.map(({ url }) => url));
@@ -44,7 +44,7 @@ export async function tellHome({ content }: PageContext): Promise<LiteContent> {
 }
 
 /** The videos of all shows, of one, or of a topic. A room without any is not there. */
-export async function tellVideoRoom(context: PageContext): Promise<LiteContent | undefined> {
+export async function videoRoomInWords(context: PageContext): Promise<LiteContent | undefined> {
   const subject = await landingSubject(context);
   const newest = (list: string) => context.content.cards({ type: "video", lists: [list], size: listed });
   const cards = newestFirst((await Promise.all(listsOf(subject).map(newest))).flat()).slice(0, listed);
@@ -73,7 +73,7 @@ function listsOf(subject: Awaited<ReturnType<typeof landingSubject>>): string[] 
   }
 }
 
-export async function tellVideo(context: PageContext): Promise<LiteContent> {
+export async function videoInWords(context: PageContext): Promise<LiteContent> {
   const { title, description, spark_shows: show, corrections } = await foundVideo(context);
   return {
     title,
@@ -83,12 +83,12 @@ export async function tellVideo(context: PageContext): Promise<LiteContent> {
   };
 }
 
-export async function tellShows({ content }: PageContext): Promise<LiteContent> {
+export async function showsInWords({ content }: PageContext): Promise<LiteContent> {
   const shows = sortShows(await content.all("show")).map((show) => ({ ...show, url: show.canonical_url }));
   return { title: "Shows", opening: "", pieces: [linkList(shows)] };
 }
 
-export async function tellPeople({ content }: PageContext): Promise<LiteContent> {
+export async function peopleInWords({ content }: PageContext): Promise<LiteContent> {
   const people = (await content.all("person")).toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return {
     title: hasTelevision ? "On-air personalities and writers" : "Our journalists",
@@ -98,7 +98,7 @@ export async function tellPeople({ content }: PageContext): Promise<LiteContent>
 }
 
 /** Of /coverage itself: the rules have found no event. */
-export async function tellCoverage({ content, params }: PageContext): Promise<LiteContent | undefined> {
+export async function coverageInWords({ content, params }: PageContext): Promise<LiteContent | undefined> {
   if (params["page"] !== undefined) return undefined;
   const events = await content.all("live_event");
   return {
@@ -113,7 +113,7 @@ export async function tellCoverage({ content, params }: PageContext): Promise<Li
 }
 
 /** Who has no script can read what there is to be told of, and no more. */
-export async function tellAlerts({ content, path }: PageContext): Promise<LiteContent | undefined> {
+export async function alertsInWords({ content, path }: PageContext): Promise<LiteContent | undefined> {
   const page = await content.byPath("static_page", path);
   if (page?.published) return liteStaticPage(page);
   return {
@@ -124,7 +124,7 @@ export async function tellAlerts({ content, path }: PageContext): Promise<LiteCo
 }
 
 /** What a publisher says of it, and then the corrections. */
-export async function tellCorrections({ content, path }: PageContext): Promise<LiteContent | undefined> {
+export async function correctionsInWords({ content, path }: PageContext): Promise<LiteContent | undefined> {
   const [page, corrected] = await Promise.all([
     content.byPath("static_page", path),
     content.corrections({ size: listed, offset: 0 }),

@@ -1,8 +1,8 @@
 // The posts of a live event as pages and the live stream show them: in reading order, each with a mark that changes when it does.
 
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import { bodySchemas } from "../../content/blocks/body-schemas.ts";
-import type { Block, BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
+import { isBodyBlock } from "../../content/blocks/is-body-block.ts";
+import type { BlockOf, BodyKind } from "../../content/blocks/schemas.ts";
 import { oncePer } from "../../model/once-per.ts";
 import type { SafeHtml } from "../../model/html/safe-html.ts";
 import { markOf } from "./content-mark.server.ts";
@@ -27,7 +27,3 @@ export const livePosts = oncePer((event: RecordDocs["live_event"]): LivePost[] =
     rev: markOf(JSON.stringify(update)),
   })),
 );
-
-function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
-  return Object.hasOwn(bodySchemas, block.kind);
-}

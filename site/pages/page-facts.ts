@@ -18,7 +18,7 @@ interface PageFacts<P> {
   embeds: "frame" | "line";
   /** `own`: the loader looks them up, since a story's lead video is part of its head. */
   videos: "found" | "own";
-  /** From what it is told in words: the content at its address, or what the row of its route says (`tell`). */
+  /** What its text edition is made from: the content at its address, or `inWords` of its route's row. */
   textEdition: "content" | "row" | "none";
 }
 
@@ -95,8 +95,10 @@ const facts = {
 
 export const pageFacts: FactsOfPages = facts;
 
-/** Those whose rows must tell them in words. */
-export type PageToldByRow = { [N in PageName]: (typeof facts)[N]["textEdition"] extends "row" ? N : never }[PageName];
+/** Those whose rows must have `inWords`. */
+export type PageInWordsByRow = {
+  [N in PageName]: (typeof facts)[N]["textEdition"] extends "row" ? N : never;
+}[PageName];
 
 /** Around the posts, and in them. */
 function liveEventBlocks(props: PageProps<"live-event">, each: EachBlocks): PageProps<"live-event"> {

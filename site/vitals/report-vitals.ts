@@ -3,10 +3,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 import type { PageName } from "../pages/registry.ts";
 import { readChoices } from "../privacy/saved-choices.ts";
-import { mostNavigations, vitalNames, vitalsPath, type VitalName, type VitalsTold } from "./vital-names.ts";
+import { mostNavigations, vitalNames, vitalsPath, type VitalName, type VitalsReport } from "./vital-names.ts";
 
 /** Of the document; each vital is told once. */
-let told: VitalsTold | undefined;
+let told: VitalsReport | undefined;
 const sent = new Set<VitalName>();
 /** When the reader asked for the page to come. */
 let asked: number | undefined;

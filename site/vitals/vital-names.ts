@@ -9,7 +9,7 @@ export const vitalsPath = "/api/vitals";
 export const mostNavigations = 20;
 
 /** Values in milliseconds, CLS as it is. No word on who reads. */
-export interface VitalsTold {
+export interface VitalsReport {
   /** The kind of the page that the document came with. */
   page: string;
   vitals: Partial<Record<VitalName, number>>;

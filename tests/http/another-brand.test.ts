@@ -58,7 +58,7 @@ beforeAll(async () => {
   const others = ["/lite", "/metro/story-1.print", "/metro/story-1.amp", "/no-such-page", "/go", "/fnctv", "/shows"];
   const files = ["/site.webmanifest", "/robots.txt", "/sitemap.xml", "/llms.txt", "/rss", "/feeds/latest.xml"];
   pages = await crawl(site.url, ["/", ...others, ...files]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

@@ -21,7 +21,7 @@ let pages: CrawledPage[];
 beforeAll(async () => {
   boston = await startBostonSite();
   pages = await crawl(boston.site.url, ["/", ...unlinked]);
-}, 120_000);
+});
 
 afterAll(() => boston.stop());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await runMoveIn(file, home),
   ];
   site = await startDemoSite({ empty: true, dataDir: home, env: { CLIENT_REQUESTS_PER_SECOND: "0" } });
-}, 120_000);
+});
 afterAll(async () => {
   await site.stop();
   await server.close();
@@ -76,7 +76,7 @@ describe("a blog that moves in", () => {
     expect(bad).toEqual([]);
     expect(asked).toBeGreaterThan(1_000);
     expect([...statuses.keys()].every((status) => status === 200 || status === 301)).toBe(true);
-  }, 120_000);
+  });
 
   it.each([
     ["/?p=20", postPath(20)],
@@ -135,5 +135,5 @@ describe("a blog that moves in", () => {
   it("changes nothing when it comes again", async () => {
     const again = await runMoveIn(file, home);
     expect(again.stdout).toMatch(/^0 stored, \d+ unchanged, 0 refused\n0 files brought, 48 there before, 0 failed\n/);
-  }, 60_000);
+  });
 });

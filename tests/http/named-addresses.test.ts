@@ -208,7 +208,7 @@ describe("ROUTE-04 a newspaper without television that names addresses", () => {
     ]);
     await eventually(async () => expect(await (await fetch(boston.site.url)).text()).toContain('href="/write"'));
     pages = await crawl(boston.site.url, ["/"]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await boston.stop();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     });
   runs = [await move(), await move()];
   site = await startDemoSite({ empty: true, dataDir: home, env: brand });
-}, 120_000);
+});
 afterAll(async () => {
   await site.stop();
   await rm(home, { recursive: true, force: true });

@@ -163,7 +163,7 @@ describe("the newsroom of the demo with everything switched off", () => {
     demoFolder = await changedBrand(demoBrand, { features: allOff });
     on = await saidWith(demoBrand);
     off = await saidWith(demoFolder);
-  }, 120_000);
+  });
   afterAll(() => rm(demoFolder, { recursive: true, force: true }));
 
   it.each<[Feature, ...RegExp[]]>([

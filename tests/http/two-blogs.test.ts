@@ -82,7 +82,7 @@ beforeAll(async () => {
     stored.push(/^\d+ stored/.exec(stdout)?.[0] ?? stdout);
   }
   site = await startDemoSite({ empty: true, dataDir: home });
-}, 120_000);
+});
 afterAll(async () => {
   await site.stop();
   await rm(home, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..", "..");
 const longest = 250;
 
-const files = globSync("{model,core,content,site,server,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}", {
+const files = globSync("{model,core,content,site,server,desk,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}", {
   cwd: root,
 });
 

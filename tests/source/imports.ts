@@ -1,4 +1,4 @@
-// Which file of the project imports which, types included. Imports are written with their endings, so a line tells the file.
+// Which file of the project imports which, types included, or starts as a thread. Imports are written with their endings, so a line tells the file.
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -11,7 +11,7 @@ export interface SourceFile {
   imports: readonly string[];
 }
 
-const specifier = /\b(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)/g;
+const specifier = /\b(?:from|import|new URL)\s*\(?\s*"(\.[^"?]+\.tsx?)/g;
 
 export function sourceFiles(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: root }).map((path) => ({

@@ -58,7 +58,7 @@ it("a block's schema needs nothing of the site but its own folder, and the schem
 
 describe("circles", () => {
   it("no files import each other in a circle", () => {
-    expect(circlesIn(files)).toEqual([]);
+    expect(circlesIn([...files, ...sourceFiles("{scripts,docs}/**/*.ts")])).toEqual([]);
   });
 
   it("would be found", () => {

@@ -1,11 +1,13 @@
 // When an edge that failed is asked again, and whether it may be asked now. Pure.
 
+import { everLater } from "../../../model/work/ever-later.ts";
+
 const second = 1_000;
 const minute = 60 * second;
 
 /** After a second, then ever later, once a minute at most; it is never given up. */
 export function edgeAgain(failures: number, now: number): number {
-  return now + Math.min(minute, second * 2 ** Math.min(failures - 1, 10));
+  return now + everLater(failures, { first: second, longest: minute });
 }
 
 interface Held {

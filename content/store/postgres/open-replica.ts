@@ -1,4 +1,4 @@
-// A replica that pages are read from, and the words of this process about what it changes.
+// A replica that pages are read from. After a change of this process pages are read from the primary, until the replica has the change too.
 
 import type { Kysely, PostgresPool } from "kysely";
 import type { Pool } from "pg";
@@ -13,7 +13,7 @@ import { WatchedConnection } from "./watched-connection.ts";
 export interface Replica {
   db: Kysely<Tables>;
   noteChange: () => void;
-  /** Every loan of this pool is taken for a change. */
+  /** A pool for writes: each use of it counts as a change. */
   noting: (pool: PostgresPool) => PostgresPool;
   close: () => Promise<void>;
 }

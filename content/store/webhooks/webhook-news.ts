@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { RecordName } from "../../records/parse-record.ts";
-import { eventsOf, isScheduled, type Filing, type ToldEvent } from "../../webhooks/webhook-events.ts";
+import { eventsOf, isScheduled, type Filing, type DatedEvent } from "../../webhooks/webhook-events.ts";
 import { everythingList } from "../../../model/fields/list-names.ts";
 import type { Tables } from "../tables.ts";
 
@@ -53,7 +53,7 @@ async function queue(
   transaction: Transaction<Tables>,
   endpoints: readonly Wanting[],
   { type, id }: RecordName,
-  { event, at }: ToldEvent,
+  { event, at }: DatedEvent,
   path: string | null | undefined,
 ): Promise<void> {
   const message = `msg_${randomUUID()}`;

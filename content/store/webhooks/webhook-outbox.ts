@@ -2,7 +2,7 @@
 // sends them again under the same id. An endpoint that fails is asked ever more seldom, with one event at a time, and holds up no other.
 
 import type { Transaction } from "kysely";
-import type { ToldRecord } from "../../webhooks/webhook-body.ts";
+import type { RecordEvent } from "../../webhooks/webhook-body.ts";
 import { endpointAgain, eventAgain, isToBeSwitchedOff } from "../../webhooks/webhook-pauses.ts";
 import type { WebhookAnswer } from "../../webhooks/send-webhook.ts";
 import type { Claim } from "../outbox/claim-due.ts";
@@ -15,7 +15,7 @@ export interface ClaimedWebhook extends Claim {
   /** Of the message: the same at every try. */
   message: string;
   endpoint: { id: string; url: string; secrets: readonly string[] };
-  record: ToldRecord;
+  record: RecordEvent;
 }
 
 /** What became of the endpoint by it. */

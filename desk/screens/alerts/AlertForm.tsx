@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Choice, Choices, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { yourTime } from "../../ui/time-words.ts";
 import { FindStory } from "../../ui/FindStory.tsx";
 import { alertOf, draftFaults, emptyDraft, isDead, type AlertDraft } from "./alert-draft.ts";
@@ -28,7 +28,7 @@ interface AlertFormProps {
 
 export function AlertForm({ me, siteName, list: { needsYes, topics }, onSent }: AlertFormProps): ReactNode {
   const first = emptyDraft(topics[0]?.id);
-  const [draft, setDraft] = useKept<AlertDraft>(me.id, "alert", first);
+  const [draft, setDraft] = useDeviceState<AlertDraft>(me.id, "alert", first);
   const [told, setTold] = useState<ReturnType<typeof draftFaults>>({});
   const [isAsked, setAsked] = useState(false);
   const send = useMutation({

@@ -4,7 +4,7 @@ import { useFocusBack } from "../../keep-focus.ts";
 import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import styles from "./Alerts.module.css";
 
 interface RefuseFormProps {
@@ -16,7 +16,7 @@ interface RefuseFormProps {
 
 /** A no needs a reason, for whoever asked. */
 export function RefuseForm({ alert, onRefuse, onLeave }: RefuseFormProps): ReactNode {
-  const [reason, setReason] = useKept(personHere(), `refuse:${alert.id}`, "");
+  const [reason, setReason] = useDeviceState(personHere(), `refuse:${alert.id}`, "");
   const [isTold, setTold] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const place = useFocusBack<HTMLFormElement>();

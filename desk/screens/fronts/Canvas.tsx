@@ -5,8 +5,9 @@ import type { ModuleOnPage } from "../../../model/desk/front-calls.ts";
 import type { FrontChange } from "../../../model/desk/front-changes.ts";
 import type { Front } from "../../../model/desk/front.ts";
 import { regionNames } from "../../../model/layouts/region-names.ts";
+import pageFrame from "../../ui/PageFrame.module.css";
 import type { Look } from "../../ui/PageLook.tsx";
-import styles from "./Fronts.module.css";
+import styles from "./Canvas.module.css";
 import { Handles } from "./Handles.tsx";
 import { arrangePage, moduleBoxes, storyBoxes, type Boxes } from "./page-boxes.ts";
 import { showPictures } from "./show-pictures.ts";
@@ -109,12 +110,12 @@ export function Canvas({ id, state, front, modules, look, selected, onSelect, ta
   const frames = shown === state ? [state] : [shown, state];
   const frameLook = (one: string) => {
     if (ready === undefined) return styles.first;
-    return one === shown ? styles.frame : styles.coming;
+    return one === shown ? pageFrame.frame : styles.coming;
   };
   return (
     <div ref={place} className={styles.canvas}>
       {/* oxlint-disable-next-line react/forbid-dom-props */}
-      <div className={styles.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
+      <div className={pageFrame.page} style={{ height: boxes.height * scale, width: look.width * scale }}>
         {ready === undefined && <output className={styles.drawing}>The page is being drawn …</output>}
         {frames.map((one) => (
           <iframe

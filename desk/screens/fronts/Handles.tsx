@@ -12,7 +12,7 @@ import { isHidden, type FrontChange } from "../../../model/desk/front-changes.ts
 import { moduleTitle } from "../../../model/desk/front-difference.ts";
 import type { Front } from "../../../model/desk/front.ts";
 import { changeOfDrop, type Dragged, type DropGoal } from "./drop.ts";
-import styles from "./Fronts.module.css";
+import styles from "./Canvas.module.css";
 import type { Box, Boxes } from "./page-boxes.ts";
 import { allModules } from "./places.ts";
 

@@ -13,7 +13,7 @@ import { Field } from "../../ui/Field.tsx";
 import { ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords, yourTime } from "../../ui/time-words.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { differenceWords } from "./difference-words.ts";
 import { Discard } from "./Discard.tsx";
 import styles from "./Fronts.module.css";
@@ -49,7 +49,7 @@ export function Publish({
 }: PublishProps): ReactNode {
   const at = { front: id };
   const scheduleFault = useId();
-  const [later, setLater] = useKept(personHere(), `schedule:${id}`, "");
+  const [later, setLater] = useDeviceState(personHere(), `schedule:${id}`, "");
   const publish = useMutation({
     mutationFn: () => call("fronts.publish", { at, body: { over: open.version } }),
     onMutate: () => schedule.reset(),

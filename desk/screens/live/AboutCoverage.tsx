@@ -75,7 +75,7 @@ function OpenedCoverage({ me, event, part, path, open }: AboutCoverageProps & { 
       {path !== undefined && <p>Its address is {path}. If you change it, the old address leads to the new one.</p>}
       <RecordEditor
         person={me.id}
-        keptAs={`coverage:${event}`}
+        draftName={`coverage:${event}`}
         label="About this coverage"
         record={record}
         version={over}

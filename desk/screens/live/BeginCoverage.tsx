@@ -11,7 +11,7 @@ import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Choice, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { suggestedAddress } from "./coverage-address.ts";
 import { eventAddress } from "./event-address.ts";
 import styles from "./Live.module.css";
@@ -20,7 +20,7 @@ const nothing: CoverageToBegin = { title: "", address: "", description: "", isPu
 
 export function BeginCoverage({ me }: { me: Me }): ReactNode {
   const client = useQueryClient();
-  const [draft, setDraft] = useKept(me.id, "new-coverage", nothing);
+  const [draft, setDraft] = useDeviceState(me.id, "new-coverage", nothing);
   const set = (change: Partial<CoverageToBegin>) => setDraft({ ...draft, ...change });
   const address = draft.address || suggestedAddress(draft.title);
   const begin = useMutation({

@@ -7,7 +7,7 @@ import { personHere } from "../../signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { IssuedLink, type Issued } from "./IssuedLink.tsx";
 import styles from "./InviteForm.module.css";
 
@@ -22,7 +22,7 @@ const nobody: Invited = { name: "", email: "", role: "reporter" };
 export function InviteForm(): ReactNode {
   const client = useQueryClient();
   const [issued, setIssued] = useState<Issued>();
-  const [draft, setDraft] = useKept(personHere(), "invitation", nobody);
+  const [draft, setDraft] = useDeviceState(personHere(), "invitation", nobody);
   const { name, email, role } = draft;
   const set = (change: Partial<Invited>) => setDraft({ ...draft, ...change });
   const invite = useMutation({

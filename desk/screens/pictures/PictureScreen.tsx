@@ -10,7 +10,7 @@ import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyText } from "../../ui/CopyText.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { FocalPicker } from "./FocalPicker.tsx";
 import { PictureHistory } from "./PictureHistory.tsx";
 import { PictureUses } from "./PictureUses.tsx";
@@ -25,7 +25,7 @@ interface Draft {
 export function PictureScreen({ me, picture }: { me: Me; picture: OpenPicture }): ReactNode {
   const { id, address, version } = picture;
   const client = useQueryClient();
-  const [draft, setDraft] = useKept<Draft | null>(me.id, `picture:${id}`, null);
+  const [draft, setDraft] = useDeviceState<Draft | null>(me.id, `picture:${id}`, null);
   const [isSaved, setIsSaved] = useState(false);
   const state = draft?.state ?? stateOf(picture);
   const set = (change: Partial<PictureState>) => {

@@ -8,14 +8,14 @@ import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { proposedId } from "./proposed-id.ts";
 import { recordAddress } from "./record-address.ts";
 import styles from "./Records.module.css";
 
 export function NewRecord({ me, type }: { me: Me; type: string }): ReactNode {
   const [proposed] = useState(() => proposedId(type, new Date()));
-  const [typed, setTyped] = useKept<string | null>(me.id, `new-record:${type}`, null);
+  const [typed, setTyped] = useDeviceState<string | null>(me.id, `new-record:${type}`, null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const id = typed ?? proposed;
   const begin = useMutation({

@@ -76,7 +76,7 @@ function FilledForm({ me, kind, components, id, back, open }: FilledFormProps): 
       {remove.error !== null && <Notice kind="fault">{remove.error.message}</Notice>}
       <RecordEditor
         person={me.id}
-        keptAs={`record-fields:${kind.type}/${id}`}
+        draftName={`record-fields:${kind.type}/${id}`}
         label={`${kind.type.replaceAll("_", " ")} ${id}`}
         record={open?.record ?? {}}
         version={over ?? "new"}

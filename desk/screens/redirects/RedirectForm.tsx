@@ -15,8 +15,8 @@ import { AddressInput } from "../../ui/AddressInput.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
-import { useToldFirst } from "../../use-told-first.ts";
+import { useDeviceState } from "../../use-device-state.ts";
+import { useSecondPress } from "../../use-second-press.ts";
 import styles from "./Redirects.module.css";
 
 interface RedirectFormProps {
@@ -39,19 +39,19 @@ const statusWords = {
 
 export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFormProps): ReactNode {
   const first = edited === undefined ? empty : { from: edited.from, to: edited.to, status: edited.status };
-  const [draft, setDraft] = useKept<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
+  const [draft, setDraft] = useDeviceState<RedirectToStore>(me.id, `redirect:${edited?.from ?? ""}`, first);
   const set = (change: Partial<RedirectToStore>) => setDraft({ ...draft, ...change });
   const target = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (edited !== undefined) target.current?.focus();
   }, [edited]);
   const place = useFocusBack<HTMLFormElement>();
-  const toldFirst = useToldFirst();
+  const secondPress = useSecondPress();
   const store = useMutation({
     mutationFn: async () => {
       const { from, to, status } = draft;
       const warnings = await call("redirects.check", { query: { from, to } });
-      if (!toldFirst.mayGo(JSON.stringify(draft), Object.keys(warnings).length > 0))
+      if (!secondPress.mayGo(JSON.stringify(draft), Object.keys(warnings).length > 0))
         return { isStored: false, warnings };
       if (edited === undefined) await call("redirects.add", { body: draft });
       else {
@@ -67,7 +67,7 @@ export function RedirectForm({ me, edited, onSend, onDone, onLeave }: RedirectFo
     },
   });
   const { error } = store;
-  const isAsked = toldFirst.isTold(JSON.stringify(draft));
+  const isAsked = secondPress.isNext(JSON.stringify(draft));
   const warnings: CheckedRedirect = (isAsked && store.data?.warnings) || {};
   const faults = error instanceof CallError ? error.faults : warnings;
   const isTold = Object.keys(faults).length > 0;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { readableAddress } from "../../readable-address.ts";
 import { NoPage } from "./NoPage.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -19,7 +19,7 @@ export function AddressPanel({ me, story, renew }: PanelProps): ReactNode {
   const { type, id, version, address, elsewhere, otherAddresses, lostAddresses, state } = story;
   const lost = new Set(lostAddresses.map((one) => one.address));
   const leading = otherAddresses.filter((one) => !lost.has(one));
-  const [typed, setTyped] = useKept<string>(me.id, `address:${type}/${id}`, "");
+  const [typed, setTyped] = useDeviceState<string>(me.id, `address:${type}/${id}`, "");
   const move = useMutation({
     mutationFn: (sent: string) => call("stories.move", { at: { type, id }, body: { address: sent, over: version } }),
     onSuccess: (_, sent) => {

@@ -16,7 +16,8 @@ import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
 import { TextEditor } from "../../ui/rich-text/TextEditor.tsx";
 import { withPicture, withText, type StoryDraft } from "./story-draft.ts";
 import { partName } from "./story-words.ts";
-import styles from "./Stories.module.css";
+import styles from "./BodyParts.module.css";
+import shared from "./Stories.module.css";
 
 interface BodyPartsProps {
   story: OpenStory;
@@ -44,11 +45,11 @@ export function BodyParts({ story, draft, clashes, warnings, onDraft }: BodyPart
                 onPicture={(picture) => onDraft(withPicture(draft, story, part.position, picture))}
               />
               {clashes[place] !== undefined && (
-                <div className={styles.stands}>
+                <div className={shared.stands}>
                   Stands now: {part.is === "text" ? <DrawnText html={clashes[place]} /> : clashes[place]}
                 </div>
               )}
-              <ul className={styles.warnings}>
+              <ul className={shared.warnings}>
                 {warnings
                   .filter(({ at }) => at === place)
                   .map(({ text }) => (

@@ -6,7 +6,8 @@ import { call } from "../../call.ts";
 import { Choice } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { compared, type Piece } from "./compare.ts";
-import styles from "./Stories.module.css";
+import styles from "./Compared.module.css";
+import shared from "./Stories.module.css";
 
 interface ComparedProps {
   at: Readonly<Record<"type" | "id", string>>;
@@ -34,9 +35,9 @@ export function Compared({ at, left, right, version }: ComparedProps): ReactNode
       <Choice type="checkbox" isChosen={isAll} onChoose={setAll}>
         Show what is the same, too
       </Choice>
-      {lines?.length === 0 && <p className={styles.quiet}>They say the same.</p>}
+      {lines?.length === 0 && <p className={shared.quiet}>They say the same.</p>}
       {lines?.map(({ key, place, left: one, right: other }) => (
-        <div key={key} className={styles.comparedLine}>
+        <div key={key} className={styles.line}>
           <h4>{place}</h4>
           <div className={styles.pair}>
             <Pieces pieces={one} />

@@ -10,7 +10,7 @@ import { DataRow, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { timeWords } from "../../ui/time-words.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import styles from "./Stories.module.css";
 import { storyStateWords } from "../../story-state-words.ts";
 import { storyLink } from "./story-words.ts";
@@ -25,7 +25,7 @@ interface Asked {
 const nothing: Asked = { text: "", section: "", author: "", state: "" };
 
 export function FindStories({ me }: { me: Me }): ReactNode {
-  const [asked, setAsked] = useKept<Asked>(me.id, "stories", nothing);
+  const [asked, setAsked] = useDeviceState<Asked>(me.id, "stories", nothing);
   const wanted = useDeferredValue(asked);
   const { data, error } = useQuery({
     queryKey: ["stories", "find", wanted],

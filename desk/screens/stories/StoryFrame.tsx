@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { OpenStory, StoryChange } from "../../../model/desk/story-calls.ts";
 import { callAddress } from "../../call.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import pageFrame from "../../ui/PageFrame.module.css";
 import type { Look } from "../../ui/PageLook.tsx";
 import { NoPage } from "./NoPage.tsx";
 import styles from "./Stories.module.css";
@@ -85,10 +86,10 @@ function DrawnStory({ story: { type, id, address }, draft, look, scale }: DrawnS
       </form>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       {/* oxlint-disable-next-line react/forbid-dom-props */}
-      <div className={styles.page} style={{ height, width: look.width * scale }} hidden={fault !== undefined}>
+      <div className={pageFrame.page} style={{ height, width: look.width * scale }} hidden={fault !== undefined}>
         <iframe
           name={name}
-          className={styles.frame}
+          className={pageFrame.frame}
           title={`${address ?? "The story"} as readers see it`}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}

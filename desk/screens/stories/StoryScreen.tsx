@@ -11,7 +11,7 @@ import { useScreenName } from "../../screen-name.ts";
 import { Corrections } from "../../ui/corrections/Corrections.tsx";
 import { Halves, type Half } from "../../ui/Halves.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { emptyDraft, isEmpty, rebased, type StoryDraft } from "./story-draft.ts";
@@ -49,7 +49,7 @@ function OpenedStory({ me, story }: { me: Me; story: OpenStory }): ReactNode {
   const { type, id, version } = story;
   const client = useQueryClient();
   useScreenName(story.fields.title);
-  const [kept, setKept] = useKept<StoryDraft | null>(me.id, `story:${type}/${id}`, null);
+  const [kept, setKept] = useDeviceState<StoryDraft | null>(me.id, `story:${type}/${id}`, null);
   const draft = rebased(kept ?? emptyDraft(story), story);
   const write = (next: StoryDraft) => setKept(isEmpty(next) ? null : next);
   const mayChange = may(me.role, "stories");

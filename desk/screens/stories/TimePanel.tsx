@@ -9,7 +9,7 @@ import { Field } from "../../ui/Field.tsx";
 import { localInput, ofLocalInput } from "../../ui/local-time.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Question } from "../../ui/Question.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { KnowFirst } from "./KnowFirst.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { yourTime } from "../../ui/time-words.ts";
@@ -57,7 +57,7 @@ const texts: Readonly<Record<Asking, { title: string; yes: string; text: string 
 export function TimePanel({ me, story, renew, hasDraft }: TimePanelProps): ReactNode {
   const { type, id, version, state, publishedAt, expiresAt } = story;
   const at = { type, id };
-  const [typed, setTyped] = useKept<Partial<Times>>(me.id, `times:${type}/${id}`, untouched);
+  const [typed, setTyped] = useDeviceState<Partial<Times>>(me.id, `times:${type}/${id}`, untouched);
   const times: Times = {
     from: state.is === "later" && publishedAt !== null ? localInput(publishedAt) : "",
     until: expiresAt === null ? "" : localInput(expiresAt),

@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { DrawnText } from "../../ui/rich-text/DrawnText.tsx";
-import { useToldFirst } from "../../use-told-first.ts";
+import { useSecondPress } from "../../use-second-press.ts";
 import { BodyParts } from "./BodyParts.tsx";
 import { KnowFirst } from "./KnowFirst.tsx";
 import { clashesOf, emptyDraft, isEmpty, withField, withoutSaved, type StoryDraft } from "./story-draft.ts";
@@ -39,13 +39,13 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
     placeholderData: (before) => before,
   });
   const warnings = checked.data?.warnings ?? [];
-  const toldFirst = useToldFirst();
+  const secondPress = useSecondPress();
   const save = useMutation({
     mutationFn: async (sent: StoryDraft) => {
       const key = JSON.stringify(sent.change);
       const found = await check(sent.change);
       client.setQueryData(keyOf(sent.change), found);
-      if (!toldFirst.mayGo(key, found.warnings.some(isFault))) return false;
+      if (!secondPress.mayGo(key, found.warnings.some(isFault))) return false;
       const told = toldWith(sent, fields.title ?? "");
       await call("stories.change", { at, body: { change: sent.change, over: version, ...told } });
       return true;
@@ -69,7 +69,7 @@ export function WordsPanel({ me, story, draft, onDraft, renew }: WordsPanelProps
   const clashes = clashesOf(draft, story);
   /** Of which is told above, with what stands now. */
   const isClash = error instanceof CallError && error.status === 412 && Object.keys(clashes).length > 0;
-  const isTold = toldFirst.isTold(JSON.stringify(change));
+  const isTold = secondPress.isNext(JSON.stringify(change));
   const isDone = save.data === true && isEmpty(draft);
   /** Of the editors: they begin anew with what stands. */
   const [round, setRound] = useState(0);

@@ -24,7 +24,7 @@ export interface StoryDraft {
   told: { id: string; at: number } | null;
 }
 
-type Told = Pick<OpenStory, "fields" | "parts" | "version">;
+type StoryAsOpened = Pick<OpenStory, "fields" | "parts" | "version">;
 
 export const emptyDraft = ({ version }: Pick<OpenStory, "version">): StoryDraft => ({
   change: noChange,
@@ -50,14 +50,14 @@ function noted(draft: StoryDraft, place: string, was: string, isSame: boolean): 
   return { before: isSame ? rest : { ...rest, [place]: was } };
 }
 
-export function withField(draft: StoryDraft, story: Told, field: StoryField, value: string): StoryDraft {
+export function withField(draft: StoryDraft, story: StoryAsOpened, field: StoryField, value: string): StoryDraft {
   const was = story.fields[field] ?? "";
   const isSame = value === was;
   const fields = { ...without(draft.change.fields, field), ...(!isSame && { [field]: value }) };
   return { ...draft, over: story.version, change: { ...draft.change, fields }, ...noted(draft, field, was, isSame) };
 }
 
-export function withText(draft: StoryDraft, story: Told, position: number, html: string): StoryDraft {
+export function withText(draft: StoryDraft, story: StoryAsOpened, position: number, html: string): StoryDraft {
   const part = story.parts[position];
   const was = part === undefined ? "" : partText(part);
   const isSame = html === was;
@@ -66,7 +66,12 @@ export function withText(draft: StoryDraft, story: Told, position: number, html:
   return { ...draft, over: story.version, change: { ...draft.change, texts }, ...noted(draft, place, was, isSame) };
 }
 
-export function withPicture(draft: StoryDraft, story: Told, position: number, picture: PictureOfPart): StoryDraft {
+export function withPicture(
+  draft: StoryDraft,
+  story: StoryAsOpened,
+  position: number,
+  picture: PictureOfPart,
+): StoryDraft {
   const part = story.parts[position];
   const was = part === undefined ? "" : partText(part);
   const isSame = `${picture.url}\n${picture.alt}` === was;
@@ -93,7 +98,7 @@ function otherThan<T>(typed: Readonly<Record<string, T>>, saved: Readonly<Record
 }
 
 /** On what stands now: parts go where what they were has gone. */
-export function rebased(draft: StoryDraft, story: Told): StoryDraft {
+export function rebased(draft: StoryDraft, story: StoryAsOpened): StoryDraft {
   if (draft.over === story.version) return draft;
   const { fields, texts, pictures } = draft.change;
   let moved: StoryDraft = {
@@ -107,17 +112,19 @@ export function rebased(draft: StoryDraft, story: Told): StoryDraft {
     const was = draft.before[partPlace(Number(from))] ?? "";
     const to = placeNow(story, Number(from), was, "text");
     moved =
-      to === undefined ? { ...moved, homeless: [...moved.homeless, html] } : keptAt(moved, "texts", to, html, was);
+      to === undefined
+        ? { ...moved, homeless: [...moved.homeless, html] }
+        : withChangeAt(moved, "texts", to, html, was);
   }
   for (const [from, picture] of Object.entries(pictures)) {
     const was = draft.before[partPlace(Number(from))] ?? "";
     const to = placeNow(story, Number(from), was, "picture");
-    if (to !== undefined) moved = keptAt(moved, "pictures", to, picture, was);
+    if (to !== undefined) moved = withChangeAt(moved, "pictures", to, picture, was);
   }
   return moved;
 }
 
-function keptAt(
+function withChangeAt(
   draft: StoryDraft,
   kind: "texts" | "pictures",
   position: number,
@@ -132,7 +139,7 @@ function keptAt(
 }
 
 /** Where the same part stands now; where it was, if one of its kind is there; else nowhere. */
-function placeNow({ parts }: Told, from: number, was: string, is: StoryPart["is"]): number | undefined {
+function placeNow({ parts }: StoryAsOpened, from: number, was: string, is: StoryPart["is"]): number | undefined {
   const same = parts
     .filter((part) => part.is === is && partText(part) === was)
     .toSorted((one, other) => Math.abs(one.position - from) - Math.abs(other.position - from))[0];
@@ -141,7 +148,7 @@ function placeNow({ parts }: Told, from: number, was: string, is: StoryPart["is"
 }
 
 /** What somebody else has made of the touched places, by place. */
-export function clashesOf({ before }: StoryDraft, { fields, parts }: Told): Record<string, string> {
+export function clashesOf({ before }: StoryDraft, { fields, parts }: StoryAsOpened): Record<string, string> {
   const now: Record<string, string> = { ...fields };
   for (const part of parts) now[partPlace(part.position)] = partText(part);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { call, CallError } from "../../call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice, Choices, Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { emptyToken, sentToken, type TokenDraft } from "./token-draft.ts";
 import styles from "./TokenForm.module.css";
 
@@ -23,7 +23,7 @@ const sectionsShown = 20;
 
 export function TokenForm({ me, list, onMade }: TokenFormProps): ReactNode {
   const empty = emptyToken(list.days.usual);
-  const [draft, setDraft] = useKept<TokenDraft>(me.id, "token", empty);
+  const [draft, setDraft] = useDeviceState<TokenDraft>(me.id, "token", empty);
   const set = (change: Partial<TokenDraft>) => setDraft({ ...draft, ...change });
   const make = useMutation({
     mutationFn: () => call("tokens.make", { body: sentToken(draft) }),

@@ -10,7 +10,7 @@ import { deviceBox } from "../../device-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useToldFirst } from "../../use-told-first.ts";
+import { useSecondPress } from "../../use-second-press.ts";
 import { TopicHistory } from "./TopicHistory.tsx";
 import { TopicList } from "./TopicList.tsx";
 import { TopicStrip } from "./TopicStrip.tsx";
@@ -45,11 +45,11 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
     setChanged(kept);
   };
   const topics = topicsOf(draft);
-  const toldFirst = useToldFirst();
+  const secondPress = useSecondPress();
   const publish = useMutation({
     mutationFn: async (over: string | null) => {
       const warnings = await call("topics.check", { body: topics });
-      if (!toldFirst.mayGo(JSON.stringify(topics), Object.keys(warnings).length > 0)) return { warnings };
+      if (!secondPress.mayGo(JSON.stringify(topics), Object.keys(warnings).length > 0)) return { warnings };
       return { warnings, published: await call("topics.publish", { body: { topics, over } }) };
     },
     onSuccess: async ({ published }) => {
@@ -66,7 +66,7 @@ function Strip({ me, standing }: { me: Me; standing: OpenTopics }): ReactNode {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     }
   }, [publish.error, publish.data]);
-  const isTold = changed !== undefined && toldFirst.isTold(JSON.stringify(topics));
+  const isTold = changed !== undefined && secondPress.isNext(JSON.stringify(topics));
   const warnings = isTold ? publish.data?.warnings : undefined;
   const faults = publish.error instanceof CallError ? publish.error.faults : (warnings ?? {});
   const isBehind = changed !== undefined && changed.over !== standing.version;

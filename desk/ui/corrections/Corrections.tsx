@@ -15,7 +15,7 @@ import { Question } from "../Question.tsx";
 import { DrawnText } from "../rich-text/DrawnText.tsx";
 import { TextEditor } from "../rich-text/TextEditor.tsx";
 import { timeWords, yourTime } from "../time-words.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import styles from "./Corrections.module.css";
 
 interface CorrectionDraft extends Omit<StoryCorrection, "at"> {
@@ -47,7 +47,7 @@ interface CorrectionsProps {
 
 export function Corrections(props: CorrectionsProps): ReactNode {
   const { on, corrections, renew } = props;
-  const [kept, setKept] = useKept<CorrectionDraft | null>(props.person, `correction:${props.of}`, null);
+  const [kept, setKept] = useDeviceState<CorrectionDraft | null>(props.person, `correction:${props.of}`, null);
   const [fresh, setFresh] = useState(newCorrection);
   const draft = kept ?? fresh;
   const set = (change: Partial<CorrectionDraft>) => setKept({ ...draft, ...change });

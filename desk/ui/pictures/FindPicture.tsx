@@ -6,7 +6,7 @@ import { noWords, type AddedPicture } from "../../../model/desk/picture-calls.ts
 import { resizedUrl } from "../../../model/pictures/image-url.ts";
 import { call } from "../../call.ts";
 import { personHere } from "../../signed-in.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { Field } from "../Field.tsx";
@@ -94,7 +94,7 @@ function Pick({ current, onPick }: FindPictureProps): ReactNode {
 }
 
 function Found({ current, onPick }: FindPictureProps): ReactNode {
-  const [search, setSearch] = useKept(personHere(), "find-picture", "");
+  const [search, setSearch] = useDeviceState(personHere(), "find-picture", "");
   const wanted = useDeferredValue(search);
   const { data, error } = useQuery({
     queryKey: ["pictures", "find", wanted],

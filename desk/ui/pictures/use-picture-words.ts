@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import type { PictureWords } from "../../../model/desk/picture-calls.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 
-type KeptWords = Readonly<Record<string, PictureWords>>;
+type WordsOfFiles = Readonly<Record<string, PictureWords>>;
 
 /** What is said of pictures that are not stored yet, by their files: it stays on this device. Undefined forgets it. */
 export function usePictureWords(
   person: string,
-): [KeptWords, keep: (file: string, words: PictureWords | undefined) => void] {
-  const [kept, setKept] = useKept<KeptWords>(person, "picture-words", {});
+): [WordsOfFiles, keep: (file: string, words: PictureWords | undefined) => void] {
+  const [kept, setKept] = useDeviceState<WordsOfFiles>(person, "picture-words", {});
   const latest = useRef(kept);
   return [
     kept,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { RecordSource, SavedRecord } from "../../../model/desk/record-calls.ts";
 import type { KindOfThing, RecordField } from "../../../model/desk/record-shapes.ts";
 import { CallError } from "../../call.ts";
-import { useKept } from "../../use-kept.ts";
+import { useDeviceState } from "../../use-device-state.ts";
 import { Button } from "../Button.tsx";
 import { Notice } from "../Notice.tsx";
 import { FormScopeOf, type FormScope } from "./form-scope.ts";
@@ -29,7 +29,7 @@ interface RecordEditorProps {
   /** Whose draft it is. */
   person: string;
   /** The name of the draft on this device. */
-  keptAs: string;
+  draftName: string;
   label: string;
   record: RecordSource;
   /** Of what is opened. */
@@ -51,8 +51,8 @@ const noWords: FormWords = {};
 const noFaults: FormScope["faults"] = {};
 
 export function RecordEditor(props: RecordEditorProps): ReactNode {
-  const { person, keptAs, label, record, version, fields, components, hidden, acts, words = noWords } = props;
-  const [draft, setDraft] = useKept<RecordDraft>(person, keptAs, noDraft);
+  const { person, draftName, label, record, version, fields, components, hidden, acts, words = noWords } = props;
+  const [draft, setDraft] = useDeviceState<RecordDraft>(person, draftName, noDraft);
   const [faults, setFaults] = useState(noFaults);
   const [isUnread, setUnread] = useState(false);
   /** Draws all fields anew, where they are to show something else than was typed. */

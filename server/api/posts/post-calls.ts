@@ -10,7 +10,7 @@ import { askedConditions, sentObject } from "../records/asked-record.ts";
 import { conditionsOf, etagOf } from "../records/conditions.ts";
 import type { PutParts } from "../records/put-record.ts";
 import { patchTypes } from "../records/record-calls.ts";
-import { answerRevision, askedNumber, askedPage, toldPage } from "../records/revision-calls.ts";
+import { answerRevision, askedNumber, askedPage, revisionsPage } from "../records/revision-calls.ts";
 import type { TokenCallsOf } from "../token-calls.ts";
 import { answerPost, answerTaken, refusePost } from "./answer-post.ts";
 import { patchPost } from "./patch-post.ts";
@@ -88,7 +88,7 @@ export function postAnswers({ store, parser }: PutParts): TokenAnswers<TokenCall
       const [maker, listed] = await Promise.all([store.posts.maker(event, id), store.revisions.list(revised, page)]);
       if (maker === undefined && listed.length === 0 && page.before === undefined)
         throw notFound("there is no such post");
-      return context.json(toldPage(maker, listed, page.size));
+      return context.json(revisionsPage(maker, listed, page.size));
     },
 
     "posts.revision": async (context) => answerRevision(context, await found(context)),

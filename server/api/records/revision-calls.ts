@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { restoredSource } from "../../../content/restored-source.ts";
 import type { RevisedName, Revision } from "../../../content/store/revisions/revision-store.ts";
 import type { VersionMaker } from "../../../content/store/revisions/version-maker.ts";
-import { toldVersion } from "../../../content/store/revisions/told-version.ts";
+import { versionWithTimes } from "../../../content/store/revisions/version-with-times.ts";
 import { HttpError, notFound } from "../../../model/http-error.ts";
 import { mustRead, type Caller, type TokenAnswers } from "../content-door.ts";
 import { wholeParameter } from "../parameters.ts";
@@ -34,7 +34,7 @@ export function revisionAnswers(parts: PutParts): TokenAnswers<TokenCallsOf<"rev
       const [maker, listed] = await Promise.all([store.revisions.maker(name), store.revisions.list(name, page)]);
       if (maker === undefined && listed.length === 0 && page.before === undefined)
         throw notFound("there is no such record");
-      return context.json(toldPage(maker, listed, page.size));
+      return context.json(revisionsPage(maker, listed, page.size));
     },
 
     "revisions.read": async (context, caller) =>
@@ -66,18 +66,18 @@ export function askedNumber({ req }: Context): number {
   return Number(number);
 }
 
-export function toldPage(maker: VersionMaker | undefined, listed: readonly Revision[], size: number) {
+export function revisionsPage(maker: VersionMaker | undefined, listed: readonly Revision[], size: number) {
   const last = listed.length === size ? listed.at(-1)?.number : undefined;
   return {
-    standing: maker === undefined ? null : toldVersion(maker),
-    revisions: listed.map(toldVersion),
+    standing: maker === undefined ? null : versionWithTimes(maker),
+    revisions: listed.map(versionWithTimes),
     before: last ?? null,
   };
 }
 
 /** The record is JSON already, and comes back to the byte. */
 export function answerRevision(context: Context, { source, ...revision }: Revision & { source?: string }): Response {
-  const body = `{"revision":${JSON.stringify(toldVersion(revision))},"record":${source ?? "null"}}`;
+  const body = `{"revision":${JSON.stringify(versionWithTimes(revision))},"record":${source ?? "null"}}`;
   return context.body(body, 200, {
     "content-type": "application/json; charset=utf-8",
     ...(revision.version !== undefined && { etag: etagOf(revision.version) }),

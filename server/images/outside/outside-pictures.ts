@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { outsideUrl } from "../../../model/pictures/image-sources.server.ts";
+import { everLater } from "../../../model/work/ever-later.ts";
 import { QueueFullError, WorkQueue } from "../../../model/work/work-queue.server.ts";
 import { versionOf } from "../../../content/media/folder-media.ts";
 import type { Upload } from "../../media/find-upload.ts";
@@ -85,7 +86,8 @@ export function outsidePictures(parts: OutsidePictureParts): OutsidePictures {
 
   function remember({ name, url }: Known, is: Failure["is"]): void {
     const times = (failures.get(name)?.times ?? 0) + 1;
-    const wait = is instanceof UnreachablePicture ? Math.min(rememberFor, soon * 2 ** (times - 1)) : rememberFor;
+    const wait =
+      is instanceof UnreachablePicture ? everLater(times, { first: soon, longest: rememberFor }) : rememberFor;
     failures.set(name, { is, until: now() + wait, times });
     onFailure(url, is === "gone" ? "it is gone" : is.message);
   }

@@ -1,7 +1,7 @@
 // How wide the components of an interactive page stand: words in a column, what is looked at wider, modules as on a front, panoramas from
 // edge to edge. Neighbours of one width share a band.
 
-import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import { isBodyBlock } from "../../../content/blocks/is-body-block.ts";
 import type { Block } from "../../../content/blocks/schemas.ts";
 import { storyModules, type InteractiveBlock, type InteractiveKind } from "./interactive-kinds.ts";
 import type { Band } from "./interactive-props.ts";
@@ -17,7 +17,7 @@ const wide: ReadonlySet<InteractiveKind> = new Set<InteractiveKind>([
 ]);
 
 export function isInteractiveBlock(block: Block): block is InteractiveBlock {
-  return Object.hasOwn(bodySchemas, block.kind) || storyModules.some((kind) => kind === block.kind);
+  return isBodyBlock(block) || storyModules.some((kind) => kind === block.kind);
 }
 
 export function bandsOf(blocks: readonly InteractiveBlock[]): Band[] {
@@ -31,10 +31,10 @@ export function bandsOf(blocks: readonly InteractiveBlock[]): Band[] {
   return bands;
 }
 
-function widthOf({ kind, props }: InteractiveBlock): Band["width"] {
-  if (kind === "full-span-image") return "full";
-  if (!Object.hasOwn(bodySchemas, kind)) return "frame";
+function widthOf(block: InteractiveBlock): Band["width"] {
+  if (block.kind === "full-span-image") return "full";
+  if (!isBodyBlock(block)) return "frame";
   // Pasted words are words; a pasted frame is looked at.
-  const isWide = wide.has(kind) || (kind === "raw-html" && props.html === "");
+  const isWide = wide.has(block.kind) || (block.kind === "raw-html" && block.props.html === "");
   return isWide ? "wide" : "column";
 }

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
+import { isBodyBlock } from "../../../content/blocks/is-body-block.ts";
 import { parseBlocks } from "../../../content/blocks/parse-blocks.ts";
-import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import { galleryOf } from "./slides.ts";
 
-const isBody = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);
-const gallery = (...components: unknown[]) => galleryOf(parseBlocks(components).blocks.filter(isBody));
+const gallery = (...components: unknown[]) => galleryOf(parseBlocks(components).blocks.filter(isBodyBlock));
 const slider = (...items: object[]) => ({ is: "slider", props: { items } });
 const image = (url: string) => ({
   is: "article-image",
@@ -31,9 +29,9 @@ it("SLIDE-01 without a slider the pictures of the body are the slides", () => {
 });
 
 it("SLIDE-01 the picture that opens the body is a slide only where there is no slider", () => {
-  const [opening, ...rest] = parseBlocks([image("/0.jpg"), image("/1.jpg")]).blocks.filter(isBody);
+  const [opening, ...rest] = parseBlocks([image("/0.jpg"), image("/1.jpg")]).blocks.filter(isBodyBlock);
   expect(galleryOf(rest, opening).slides.map(({ url }) => url)).toEqual(["/0.jpg", "/1.jpg"]);
-  const sliders = parseBlocks([slider({ imageUrl: "/2.jpg" })]).blocks.filter(isBody);
+  const sliders = parseBlocks([slider({ imageUrl: "/2.jpg" })]).blocks.filter(isBodyBlock);
   expect(galleryOf(sliders, opening)).toMatchObject({ slides: [{ url: "/2.jpg" }], blocks: [] });
 });
 

@@ -6,7 +6,7 @@ import { SaveButton } from "../../device/saved/SaveButton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { StoryProps } from "./article-props.ts";
-import { whereStoriesAreKept } from "../../device/where-stories-are-kept.ts";
+import { storyKeys } from "../../device/story-keys.ts";
 import styles from "./CornerTools.module.css";
 
 interface CornerToolsProps extends Pick<StoryProps, "toSave" | "printUrl"> {
@@ -22,7 +22,7 @@ export function CornerTools({ toSave, printUrl, className }: CornerToolsProps): 
           name="save-story"
           component={SaveButton}
           props={{ story: toSave, className: styles.tool }}
-          wakes={whereStoriesAreKept}
+          wakes={storyKeys}
           className="needs-script"
         />
       )}

@@ -18,7 +18,7 @@ import { ArticleTools, sharePopover } from "./ArticleTools.tsx";
 import { railSlot, type ArticlePageProps } from "./article-props.ts";
 import { BettingPromo } from "./BettingPromo.tsx";
 import { LeadMedia } from "./LeadMedia.tsx";
-import { whereStoriesAreKept } from "../../device/where-stories-are-kept.ts";
+import { storyKeys } from "../../device/story-keys.ts";
 import styles from "./Page.module.css";
 import { SpecialBlock } from "./SpecialBlock.tsx";
 import { OpinionColumns, StoryCards, StoryList } from "./Stories.tsx";
@@ -61,7 +61,7 @@ function Story(props: ArticlePageProps): ReactNode {
               name="article-tools"
               component={ArticleTools}
               props={{ title, printUrl, shareUrl, listenable, story: toSave }}
-              wakes={whereStoriesAreKept}
+              wakes={storyKeys}
             />
             {shareUrl !== undefined && <SharePopover id={sharePopover} title={title} url={shareUrl} />}
             <div className={styles.column}>

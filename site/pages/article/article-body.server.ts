@@ -5,8 +5,8 @@ import type { BodyPart } from "../../article/body-ads.ts";
 import { isLiveBlog } from "../../article/is-live-blog.ts";
 import { markUpdates } from "../../article/live-updates.ts";
 import { introducesNext } from "../../article/introduces-next.ts";
-import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
-import type { Block, BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
+import { isBodyBlock } from "../../../content/blocks/is-body-block.ts";
+import type { BlockOf, BlockProps, BodyKind } from "../../../content/blocks/schemas.ts";
 import { oncePer } from "../../../model/once-per.ts";
 import { sanitiseAgain } from "../../../model/html/sanitise.server.ts";
 import type { PageLog } from "../../../model/page-log.ts";
@@ -35,10 +35,6 @@ const drawnParts = oncePer((article: RecordDocs["article"]): ArticleBody => {
   const updates = isLiveBlog(article.blocks) ? markUpdates(blocks, (html) => sanitiseAgain(html, "paragraph")) : blocks;
   return { ...leads, blocks: withDateline(article.dateline, updates), leading: all.length - blocks.length };
 });
-
-function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
-  return Object.hasOwn(bodySchemas, block.kind);
-}
 
 /** A picture or a video that opens the body leads the story; otherwise its thumbnail does. */
 function withLead(

@@ -1,7 +1,7 @@
 // Changes the size of stories' text and remembers it. The theme script applies the choice before the first paint of the next page.
 
 import { nextTextSize, type TextSizeName } from "../../article/text-size.ts";
-import { keepMark } from "../../keep-mark.ts";
+import { saveMark } from "../../save-mark.ts";
 import { textSizeKey } from "../../reader-settings.ts";
 
 /** One step smaller or larger. */
@@ -10,5 +10,5 @@ export function changeTextSize(step: 1 | -1): void {
 }
 
 export function setTextSize(size: TextSizeName): void {
-  keepMark("textSize", textSizeKey, size);
+  saveMark("textSize", textSizeKey, size);
 }

@@ -8,7 +8,7 @@ import { guidePath } from "../../tv/watch-address.ts";
 
 const abroadPath = addressOf("/foxaroundtheworld");
 
-export function WhereToWatch({ className }: { className?: string | undefined }): ReactNode {
+export function WhereToWatch({ className }: { className?: string }): ReactNode {
   const dead = use(DeadLinksOfPage);
   return (
     <p className={className}>

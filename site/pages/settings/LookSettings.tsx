@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { textSizes, type TextSizeName } from "../../article/text-size.ts";
 import { onChange } from "../../../core/client/device-changes.ts";
-import { keepMark } from "../../keep-mark.ts";
+import { saveMark } from "../../save-mark.ts";
 import { motionKey } from "../../reader-settings.ts";
 import { chooseTheme, chosenTheme, onThemeChange } from "../../shell/theme-choice.ts";
 import { ThemeSwitch } from "../../shell/ThemeSwitch.tsx";
@@ -46,7 +46,7 @@ export function LookSettings(): ReactNode {
     setLook(lookNow());
   };
   const chooseCalm = (isCalm: boolean) => {
-    keepMark("motion", motionKey, isCalm ? "reduce" : undefined);
+    saveMark("motion", motionKey, isCalm ? "reduce" : undefined);
     setLook(lookNow());
   };
   const chooseAutoplay = (autoplay: boolean) => {

@@ -1,7 +1,7 @@
 // A page that is always there takes its title and some words from the static page at its address, where a publisher has stored one.
 
-import { bodySchemas } from "../../../content/blocks/body-schemas.ts";
-import type { Block, BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
+import { isBodyBlock } from "../../../content/blocks/is-body-block.ts";
+import type { BlockOf, BodyKind } from "../../../content/blocks/schemas.ts";
 import type { PageContext } from "../../page-context.ts";
 import { fetchFromStore } from "../../rules/fetch-failure.ts";
 
@@ -17,8 +17,4 @@ export async function pageWords(context: PageContext): Promise<PageWords> {
   if (found?.published !== true) return { blocks: [] };
   const { title, description, blocks } = found;
   return { title, description, blocks: blocks.filter(isBodyBlock) };
-}
-
-function isBodyBlock(block: Block): block is BlockOf<BodyKind> {
-  return Object.hasOwn(bodySchemas, block.kind);
 }

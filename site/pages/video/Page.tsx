@@ -18,7 +18,7 @@ import { VideoFrame } from "../../video/VideoFrame.tsx";
 import { Comments } from "../article/comments/Comments.tsx";
 import { Programs } from "./Programs.tsx";
 import theatre from "../../video/Theatre.module.css";
-import { whereStoriesAreKept } from "../../device/where-stories-are-kept.ts";
+import { storyKeys } from "../../device/story-keys.ts";
 import styles from "./Page.module.css";
 import { UpNextRow } from "./UpNextRow.tsx";
 import type { VideoPageProps } from "./video-props.ts";
@@ -122,7 +122,7 @@ function Details({
         <Island
           name="save-story"
           component={SaveButton}
-          wakes={whereStoriesAreKept}
+          wakes={storyKeys}
           className="needs-script"
           props={{
             story: { url: path, title, section: origin?.title, imageUrl: known.imageUrl },

@@ -6,9 +6,8 @@ import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsOf } from "../../../../content/blocks/block-words.ts";
-import { bodySchemas } from "../../../../content/blocks/body-schemas.ts";
+import { isBodyBlock } from "../../../../content/blocks/is-body-block.ts";
 import { parseBlocks } from "../../../../content/blocks/parse-blocks.ts";
-import type { Block, BlockOf, BodyKind } from "../../../../content/blocks/schemas.ts";
 import { isSpoken, plainWords } from "../../../../model/words/passage.ts";
 import { Blocks } from "../../../blocks/Blocks.tsx";
 import { bodyComponents } from "../../../blocks/body-components.ts";
@@ -16,7 +15,6 @@ import { Prose } from "../../../blocks/Prose.tsx";
 import { spoken } from "./read-aloud.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "blocks");
-const isBodyBlock = (block: Block): block is BlockOf<BodyKind> => Object.hasOwn(bodySchemas, block.kind);
 const examples = globSync("*/example*.json", { cwd: folder }).map((file) =>
   JSON.parse(readFileSync(join(folder, file), "utf8")),
 );

@@ -15,7 +15,7 @@ import { SharedWork } from "../work/shared-work.ts";
 import { uploadsPrefix, type FindUpload } from "./find-upload.ts";
 import { openOnDisk } from "./send-file.ts";
 
-export interface KeptUploadParts {
+export interface CachedUploadParts {
   bucket: Pick<S3Bucket, "facts" | "open">;
   /** Of files that were served. */
   copies: DiskCache;
@@ -25,7 +25,7 @@ export interface KeptUploadParts {
   now: () => number;
 }
 
-export interface KeptUploads {
+export interface CachedUploads {
   find: FindUpload;
   close: () => void;
 }
@@ -54,7 +54,7 @@ interface Found {
   isOld?: boolean;
 }
 
-export function keptUploads({ bucket, copies, notes, onChange, now }: KeptUploadParts): KeptUploads {
+export function cachedUploads({ bucket, copies, notes, onChange, now }: CachedUploadParts): CachedUploads {
   const known = new LRUCache<string, Known>({ max: most });
   const missing = new LRUCache<string, number>({ max: most });
   const questions = new SharedWork<Found | undefined>();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countTold } from "./told-vitals.ts";
+import { countVitals } from "./count-vitals.ts";
 import { newVitalFigures } from "./vital-figures.ts";
 
 const whole = {
@@ -10,7 +10,7 @@ const whole = {
 
 it("what a browser tells is counted by the kind of page, in seconds", () => {
   const figures = newVitalFigures();
-  expect(countTold(figures, whole)).toBe(true);
+  expect(countVitals(figures, whole)).toBe(true);
   expect(figures.LCP.article?.sum).toBe(1.2);
   expect(figures.CLS.article?.sum).toBe(0.02);
   expect(figures.navigation.home?.sum).toBe(0.15);
@@ -28,6 +28,6 @@ it.each([
   ["nothing", undefined],
 ])("of %s nothing is counted", (_, told) => {
   const figures = newVitalFigures();
-  expect(countTold(figures, told)).toBe(false);
+  expect(countVitals(figures, told)).toBe(false);
   expect(figures).toEqual(newVitalFigures());
 });

@@ -1,8 +1,8 @@
-// Who made a version, told with times as content has them.
+// Who made a version and when, with times spelled as content has them.
 
 import type { VersionMaker } from "./version-maker.ts";
 
-export function toldVersion<T extends VersionMaker & { until?: number }>({ at, until, ...rest }: T) {
+export function versionWithTimes<T extends VersionMaker & { until?: number }>({ at, until, ...rest }: T) {
   return { ...rest, at: timeText(at), until: timeText(until) };
 }
 

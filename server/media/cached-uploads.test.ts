@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { MediaAway } from "../../content/media/media-store.ts";
 import { everythingKey, pathKey } from "../../content/store/records/surrogate-keys.ts";
 import { diskCache } from "../images/disk-cache.ts";
-import { keptUploads, largestCopy } from "./kept-uploads.ts";
+import { cachedUploads, largestCopy } from "./cached-uploads.ts";
 import { bytesOf } from "./send-file.ts";
 
 let base: string;
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), "kept-"));
+  base = await mkdtemp(join(tmpdir(), "cached-"));
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
@@ -25,7 +25,7 @@ function opened(name: string) {
   const cacheOf = (folder: string) =>
     diskCache({ dir: join(base, name, folder), maxBytes: 1e9, maxFiles: 100, folders: 1, onError: () => undefined });
   const open = () =>
-    keptUploads({
+    cachedUploads({
       bucket: {
         async facts(key) {
           asked.push(`facts ${key}`);

@@ -1,4 +1,4 @@
-// What a page has of all that it is told by its stream: the alert, and on a front that front. Marks have no dot in them.
+// The version a page has of what its live stream brings: the alert, and on a front that front, with a dot between. Marks have no dot in them.
 
 /** Of a live message. */
 export const frontPanel = "front";
