@@ -15,6 +15,8 @@ export const frontCalls = {
   /** Whether a step says what can be read. */
   "fronts.check-step": { method: "POST", path: "/fronts/:front/step-check", needs: "fronts" },
   "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
+  /** What was taken back last, once more. */
+  "fronts.redo": { method: "POST", path: "/fronts/:front/redo", needs: "fronts" },
   "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },

@@ -5,7 +5,7 @@ import { targetExists } from "../../content/check/target-exists.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";

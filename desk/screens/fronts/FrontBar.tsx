@@ -59,6 +59,7 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook, 
       <div className={styles.barLine}>
         <PageLook className={styles.looks} look={look} onLook={onLook} />
         <Button onPress={work.undo}>Undo</Button>
+        <Button onPress={work.redo}>Redo</Button>
         <div className={styles.sides}>
           <Switch legend="Beside the page" choices={sides} chosen={side} onChoose={onSide} />
         </div>
