@@ -174,6 +174,10 @@ export interface DrawnFront {
   /** By key; what draws nothing is not there. */
   modules: Record<string, ModuleOnPage>;
   warnings: FrontWarning[];
+  /** Nothing to read is on its page. */
+  isBare: boolean;
+  /** Nothing of its own is in its right rail, and readers get what stands there of itself. */
+  isRailUsual: boolean;
   /** Headlines of stories that are, or were, pinned and not shown, by their addresses. */
   unseen: Record<string, string>;
 }
