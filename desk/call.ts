@@ -83,6 +83,7 @@ interface Answers {
   "fronts.open": OpenFront;
   "fronts.step": FrontStep;
   "fronts.undo": FrontStep;
+  "fronts.redo": FrontStep;
   "fronts.history": HistoryLine[];
   "fronts.version": FrontVersion;
   "fronts.modules": DrawnFront;

@@ -113,8 +113,8 @@ async function hasSomething(store: Store, tag: string): Promise<boolean> {
 
 async function layoutFindings(store: Store, { layouts, layoutNames }: Survey): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { id, doc } of layouts) {
-    for (const target of layoutTargets(doc)) {
+  for (const { id, doc, places } of layouts) {
+    for (const target of layoutTargets(doc, places)) {
       if (target.is === "element" && layoutNames.has(target.name)) continue;
       if (await targetExists(store, doc.subtype, target)) continue;
       const why = `${target.at} names the ${target.is === "element" ? "page" : target.is} ${target.name}, which does not exist`;

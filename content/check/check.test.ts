@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
 import { parseLine } from "../import/parse-line.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { modulePlaces } from "../records/layout.ts";
 import { askPolitely, type Answer } from "./ask-politely.ts";
 import type { Finding } from "./finding.ts";
 import { countsText, findingsText } from "./findings-text.ts";
@@ -129,6 +130,8 @@ it("waits as long as a busy site asks for, and gives up after some tries", async
   expect(await askPolitely("http://127.0.0.1:1", "/", "GET")).toEqual({ status: 0 });
 });
 
+const targetsIn = (record: object) => layoutTargets(layoutOf(record), modulePlaces(record));
+
 function layoutOf(record: object): RecordDocs["layout"] {
   const parsed = parseLine(Buffer.from(JSON.stringify({ type: "layout", id: 7, ...record })));
   if (parsed === undefined || !("ok" in parsed)) throw new Error("No layout");
@@ -170,18 +173,24 @@ it.each([
   [module("content-carousel", { searchCriteria: { searchCriteriaSelected: "By Show", shows: ["x"] } }), ["show x"]],
   [module("category-heading", {}), []],
 ])("a layout names what its modules ask for: %j", (block, names) => {
-  const targets = layoutTargets(layoutOf({ subtype: "homeLayout", isDefault: true, main: [block] }));
+  const targets = targetsIn({ subtype: "homeLayout", isDefault: true, main: [block] });
   expect(targets.map(({ is, name }) => `${is} ${name}`)).toEqual(names);
 });
 
-it("a layout names what it belongs to, and says where a module stands", () => {
-  const layout = layoutOf({
+it("a layout names what it belongs to, and says where a module stands among those that are hidden or not drawn", () => {
+  const targets = targetsIn({
     subtype: "sectionLayout",
     elementId: "gone",
     rightRail: [module("video-group", { playlistId: 88 })],
+    main: [
+      { ...module("ad", {}), hidden: true },
+      module("tide-table", {}),
+      module("rank-tool", { rankListId: "most" }),
+    ],
   });
-  expect(layoutTargets(layout)).toEqual([
+  expect(targets).toEqual([
     { is: "element", name: "gone", at: "elementId" },
+    { is: "aggregate", name: "most", at: "main.2 (rank-tool)" },
     { is: "playlist", name: "88", at: "rightRail.0 (video-group)" },
   ]);
 });

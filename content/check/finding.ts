@@ -8,6 +8,7 @@ export const findingKinds = {
   "unreached-story": "Stories and pages that no address reaches",
   "tag-without-front": "Tags without a front",
   "layout-names-nothing": "Layouts that name what does not exist",
+  "missing-reference": "Records that refer to what does not exist",
 } as const;
 
 export type FindingKind = keyof typeof findingKinds;

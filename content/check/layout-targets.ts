@@ -2,7 +2,7 @@
 
 import type { Block } from "../blocks/schemas.ts";
 import { isListBlock } from "../layouts/list-blocks.ts";
-import { regionNames } from "../../model/layouts/region-names.ts";
+import { regionNames, type RegionName } from "../../model/layouts/region-names.ts";
 import type { Layout } from "../records/layout.ts";
 import { isExternal } from "../../model/addresses/site-path.ts";
 
@@ -27,13 +27,15 @@ export interface Target {
 /** Names with a meaning of their own: the newest of everything, the page of all coverage, the parts of the video room. */
 const ownNames: readonly string[] = ["all", "coverage", "shows", "topics"];
 
-export function layoutTargets(layout: Layout): Target[] {
+/** `places`: of its modules, as the record came (`modulePlaces`). */
+export function layoutTargets(layout: Layout, places: Readonly<Record<RegionName, readonly number[]>>): Target[] {
   return [
     ...named("element", layout.elementId).map((target) => ({ ...target, at: "elementId" })),
     ...regionNames.flatMap((region) =>
-      layout[region].flatMap((block, place) =>
-        targetsOf(block).map((target) => ({ ...target, at: `${region}.${place} (${block.kind})` })),
-      ),
+      layout[region].flatMap((block, position) => {
+        const at = `${region}.${places[region][position] ?? position} (${block.kind})`;
+        return targetsOf(block).map((target) => ({ ...target, at }));
+      }),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 // What a record refers to and what is not there: stored all the same, for it may come later, and told to whoever writes it.
 
+import { LRUCache } from "lru-cache";
 import type { RecordType } from "../records/kinds.ts";
 import type { RecordNote } from "../records/odd-values.ts";
 import { referencesIn, type ReferredKind } from "../records/references.ts";
@@ -20,15 +21,25 @@ const words: Readonly<Record<ReferredKind, string>> = {
 
 /** Of a longer list the rest is not looked for. */
 const mostLookedFor = 500;
+const mostRemembered = 10_000;
 
-export async function missingReferences(store: Reads, type: RecordType, record: object): Promise<RecordNote[]> {
-  const references = referencesIn(type, record).slice(0, mostLookedFor);
-  const found = new Map<string, Promise<boolean>>();
+export interface MissingReference extends RecordNote {
+  name: string;
+}
+
+export type FindMissing = (type: RecordType, record: object) => Promise<MissingReference[]>;
+
+/** What it has looked for it remembers: one for each thing that is done. */
+export function missingReferences(store: Reads): FindMissing {
+  const found = new LRUCache<string, Promise<boolean>>({ max: mostRemembered });
   const isThere = (is: ReferredKind, name: string) => memoized(found, `${is} ${name}`, () => exists(store, is, name));
-  const there = await Promise.all(references.map(({ is, name }) => isThere(is, name)));
-  return references
-    .filter((_, place) => there[place] === false)
-    .map(({ at, is, name }) => ({ at, text: `names ${words[is]} that is not there, ${name}` }));
+  return async (type, record) => {
+    const references = referencesIn(type, record).slice(0, mostLookedFor);
+    const there = await Promise.all(references.map(({ is, name }) => isThere(is, name)));
+    return references
+      .filter((_, place) => there[place] === false)
+      .map(({ at, is, name }) => ({ at, text: `names ${words[is]} that is not there, ${name}`, name }));
+  };
 }
 
 async function exists(store: Reads, is: ReferredKind, name: string): Promise<boolean> {

@@ -7,11 +7,14 @@ import type { Topic } from "../../model/fields/shared-fields.ts";
 import { addressNotes } from "../import/address-notes.ts";
 import type { ParseLines } from "../import/read-records.ts";
 import type { RecordDocs } from "../records/kinds.ts";
+import { modulePlaces } from "../records/layout.ts";
+import { refersToOthers } from "../records/references.ts";
 import { atOfStarters } from "../records/static-page.ts";
 import type { PreparedRecord } from "../records/parse-record.ts";
 import type { Store } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
 import { withoutMediaWords } from "./media-words.ts";
+import { missingReferences } from "./missing-references.ts";
 import { lacksAlt, picturesWithoutAlt, type PictureWithoutAlt } from "./pictures-without-alt.ts";
 
 export interface Survey {
@@ -19,7 +22,7 @@ export interface Survey {
   addresses: string[];
   /** Address of each tag's front, with one record that names the tag. */
   tags: Map<string, string>;
-  layouts: { id: string; doc: RecordDocs["layout"] }[];
+  layouts: { id: string; doc: RecordDocs["layout"]; places: ReturnType<typeof modulePlaces> }[];
   /** Which layouts sections and tags ask for by name. */
   layoutNames: Set<string>;
   findings: Finding[];
@@ -32,12 +35,26 @@ export async function surveyRecords(store: Store, parse: ParseLines, now: number
 
   async function look(sources: readonly string[]): Promise<void> {
     const parsed = await parse(sources.map((source) => Buffer.from(source)));
-    const records = parsed.flatMap((line) => (line !== undefined && "ok" in line ? [line.ok] : []));
+    const records = parsed.flatMap((line, place) =>
+      line !== undefined && "ok" in line ? [{ ...line.ok, came: sources[place] ?? "" }] : [],
+    );
     const standing = records.filter(
       ({ index }) => index.published && index.at <= now && (index.expires ?? Infinity) > now,
     );
     const notes = await addressNotes(standing, store);
-    for (const [place, record] of standing.entries()) noteRecord(record, notes[place] ?? [], survey);
+    for (const [place, record] of standing.entries()) {
+      noteRecord(record, notes[place] ?? [], survey);
+      survey.findings.push(...(await missingNames(record)));
+    }
+  }
+
+  const missing = missingReferences(store);
+  async function missingNames({ type, id, index, came }: Came): Promise<Finding[]> {
+    if (!refersToOthers(type)) return [];
+    const pages = index.path === undefined ? [] : [spellPath(index.path)];
+    return (await missing(type, JSON.parse(came))).map(({ at, text, name }) => {
+      return { kind: "missing-reference", what: name, why: `${at} ${text}`, mend: [`${type}/${id}`], pages };
+    });
   }
 
   let batch: string[] = [];
@@ -51,7 +68,10 @@ export async function surveyRecords(store: Store, parse: ParseLines, now: number
   return { ...survey, findings: await withoutMediaWords(survey.findings, store) };
 }
 
-function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: readonly string[], survey: Survey): void {
+/** With its text as it came. */
+type Came = PreparedRecord & { came: string };
+
+function noteRecord({ type, id, index, doc, gaps, came }: Came, notes: readonly string[], survey: Survey): void {
   const name = `${type}/${id}`;
   const page = index.path === undefined ? undefined : spellPath(index.path);
   const unreached = notes.find((note) => /^(?:cannot be reached|has no address)/.test(note));
@@ -99,7 +119,7 @@ function noteRecord({ type, id, index, doc, gaps }: PreparedRecord, notes: reado
     if (layout !== undefined) survey.layoutNames.add(layout);
   }
   if (type === "layout") {
-    survey.layouts.push({ id, doc: JSON.parse(doc) });
+    survey.layouts.push({ id, doc: JSON.parse(doc), places: modulePlaces(JSON.parse(came)) });
     for (const { at, name: module = at, reasons } of gaps) {
       const why = `${at} ${reasons.join(", ")}`;
       survey.findings.push({ kind: "layout-names-nothing", what: module, why, mend: [name], pages: [] });

@@ -26,6 +26,8 @@ const table: Readonly<Partial<Record<RecordType, Readonly<Record<string, Referre
   show: { "fn__hosts.*.person_id": "person" },
 };
 
+export const refersToOthers = (type: RecordType): boolean => table[type] !== undefined;
+
 /** Of a record as it came. */
 export function referencesIn(type: RecordType, record: object): Reference[] {
   return Object.entries(table[type] ?? {}).flatMap(([path, is]) =>

@@ -22,7 +22,6 @@ const layout = ({ subtype, elementId, ...regions }: Surroundings): object => ({
   id: `${subtype}-${elementId}`,
   subtype,
   elementId,
-  title: elementId,
   ...regions,
 });
 

@@ -15,6 +15,8 @@ export const frontCalls = {
   /** Whether a step says what can be read. */
   "fronts.check-step": { method: "POST", path: "/fronts/:front/step-check", needs: "fronts" },
   "fronts.undo": { method: "POST", path: "/fronts/:front/undo", needs: "fronts" },
+  /** What was taken back last, once more. */
+  "fronts.redo": { method: "POST", path: "/fronts/:front/redo", needs: "fronts" },
   "fronts.publish": { method: "POST", path: "/fronts/:front/publish", needs: "fronts" },
   "fronts.schedule": { method: "PUT", path: "/fronts/:front/schedule", needs: "fronts" },
   "fronts.discard": { method: "DELETE", path: "/fronts/:front/working-copy", needs: "fronts" },
@@ -172,6 +174,10 @@ export interface DrawnFront {
   /** By key; what draws nothing is not there. */
   modules: Record<string, ModuleOnPage>;
   warnings: FrontWarning[];
+  /** Nothing to read is on its page. */
+  isBare: boolean;
+  /** Nothing of its own is in its right rail, and readers get what stands there of itself. */
+  isRailUsual: boolean;
   /** Headlines of stories that are, or were, pinned and not shown, by their addresses. */
   unseen: Record<string, string>;
 }

@@ -81,6 +81,33 @@ it.each([
   expect(frontDifference(before, after, { moved: [key] }).map(({ text }) => text)).toEqual([expected]);
 });
 
+it.each([
+  ["A B C", "B A C", "“A” and “B” changed places"],
+  ["A B C", "A C B", "“B” and “C” changed places"],
+  // Fewer moves than of B and C.
+  ["A B C", "B C A", "“A” moved"],
+  ["A B C", "C A B", "“C” moved"],
+  ["A B C", "C B A", "“A” and “C” changed places"],
+  ["A B C D", "C D A B", "“A” and “C” changed places, “B” and “D” changed places"],
+  ["A B C D", "D C B A", "“A”, “B”, “C”, and “D” stand in another order"],
+  ["A B C D E F", "B C E D F A", "“A” moved, “D” and “E” changed places"],
+  ["A B C D E", "E B C D A", "“E” moved, “A” moved"],
+])("where nobody knows what was moved, %s that became %s is told by the fewest moves", (was, is, told) => {
+  const front = (titles: string) => {
+    const { main } = frontOf({ main: titles.split(" ").map((title) => list(title)) });
+    return {
+      ...before,
+      rightRail: [],
+      main: main.map((module, place) => ({ ...module, key: titles.split(" ")[place] ?? "" })),
+    };
+  };
+  expect(
+    frontDifference(front(was), front(is))
+      .map(({ text }) => text)
+      .join(", "),
+  ).toBe(told);
+});
+
 it("settings that are the same in another order are no change", () => {
   const front = (props: object) => frontOf({ main: [{ is: "article-list", props }] });
   const was = front({ title: "A", url: "/a", searchCriteria: { size: 2, isSection: true } });

@@ -1,6 +1,6 @@
 // What one version of a front changes of another, in words.
 
-import { regionNames, type RegionName } from "../layouts/region-names.ts";
+import type { RegionName } from "../layouts/region-names.ts";
 import { isHidden } from "./front-changes.ts";
 import {
   isComponent,
@@ -13,6 +13,7 @@ import {
   type PinnedStory,
 } from "./front.ts";
 import { moduleStarters } from "./module-starters.ts";
+import { movesOf, placesOf } from "./moved-modules.ts";
 
 export const regionTitles: Readonly<Record<RegionName, string>> = {
   preContent: "Top",
@@ -42,20 +43,11 @@ export interface Difference {
   until?: number;
 }
 
-/** Modules by their keys. */
-export type Placed = ReadonlyMap<string, { module: FrontModule; region: RegionName }>;
-
-export function placesOf(front: Front): Placed {
-  return new Map(
-    regionNames.flatMap((region) => front[region].map((module) => [module.key, { module, region }] as const)),
-  );
-}
-
 /** What a story is called where its pin gives it no other words; undefined of one that nobody knows. */
 export type StoryName = (url: string) => string | undefined;
 
 interface Known {
-  /** Keys of modules that somebody has moved: of two that have changed places it tells which one was. */
+  /** Keys of modules that somebody has moved: of two that have changed places it tells which one was. Where nobody knows, both are named. */
   moved?: readonly string[];
   storyName?: StoryName;
 }
@@ -68,7 +60,7 @@ export function frontDifference(
   { moved: taken = [], storyName = nobodyKnows }: Known = {},
 ): Difference[] {
   const [were, are] = [placesOf(before), placesOf(after)];
-  const moved = movedKeys(before, after, new Set(taken));
+  const { certain, exchanged } = movesOf(before, after, new Set(taken));
   const gone = [...were].flatMap(([key, { module }]) =>
     are.has(key) ? [] : [{ key, text: `“${moduleTitle(module)}” taken away` }],
   );
@@ -76,43 +68,19 @@ export function frontDifference(
     const was = were.get(key);
     if (was === undefined) return [{ key, text: `“${moduleTitle(module)}” added, ${regionTitles[region]}` }];
     const place = was.region === region ? "moved" : `moved to ${regionTitles[region]}`;
-    const changes = [...(moved.has(key) ? [{ text: place }] : []), ...changesOf(was.module, module, storyName)];
+    const changes = [...(certain.has(key) ? [{ text: place }] : []), ...changesOf(was.module, module, storyName)];
     return changes.map(({ text, ...more }) => ({ key, text: `“${moduleTitle(module)}” ${text}`, ...more }));
   });
-  return [...changed, ...gone];
+  const titleOf = (key: string) => `“${moduleTitle(are.get(key)?.module ?? { key, component: {} })}”`;
+  const ordered = exchanged.flatMap((keys) => {
+    const [key] = keys;
+    const text = `${inWords.format(keys.map(titleOf))} ${keys.length === 2 ? "changed places" : "stand in another order"}`;
+    return key === undefined ? [] : [{ key, text }];
+  });
+  return [...changed, ...ordered, ...gone];
 }
 
-/** Of one region: all but the longest run of modules that still follow one another as they did. */
-export function movedKeys(before: Front, after: Front, taken: ReadonlySet<string> = new Set()): Set<string> {
-  const [were, are] = [placesOf(before), placesOf(after)];
-  const moved = new Set(
-    [...are].flatMap(([key, { region }]) => (were.has(key) && were.get(key)?.region !== region ? [key] : [])),
-  );
-  for (const region of regionNames) {
-    const isIn =
-      (places: Placed) =>
-      ({ key }: FrontModule) =>
-        places.get(key)?.region === region;
-    const order = before[region].filter(isIn(are)).map(({ key }) => key);
-    const now = after[region].filter(isIn(were)).map(({ key }) => order.indexOf(key));
-    const stayed = new Set(longestRise(now, (place) => taken.has(order[place] ?? "")));
-    now.filter((place) => !stayed.has(place)).forEach((place) => moved.add(order[place] ?? ""));
-  }
-  return moved;
-}
-
-/** The longest of the sequences in it that only rise; of several the one with the fewest that are `unlikely` to belong to it. */
-function longestRise(numbers: readonly number[], unlikely: (number: number) => boolean): number[] {
-  const best: number[][] = [];
-  const worse = (one: number[], other: number[]) =>
-    other.length - one.length || one.filter(unlikely).length - other.filter(unlikely).length;
-  for (const number of numbers) {
-    const before = best.filter((run) => (run.at(-1) ?? -1) < number);
-    const longest = before.toSorted(worse)[0] ?? [];
-    best.push([...longest, number]);
-  }
-  return best.toSorted(worse)[0] ?? [];
-}
+const inWords = new Intl.ListFormat("en");
 
 function changesOf(was: FrontModule, is: FrontModule, storyName: StoryName): Omit<Difference, "key">[] {
   const [before, after] = [storiesOf(was.component), storiesOf(is.component)];

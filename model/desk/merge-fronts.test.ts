@@ -43,3 +43,34 @@ it.each<[string, FrontChange[], FrontChange[], string, string[]]>([
   expect(titles(merged.front)).toBe(expected);
   expect(merged.both.map(moduleTitle)).toEqual(both);
 });
+
+const regions = ["main", "rightRail"] as const;
+
+it("what was taken in is taken back by the same way, whatever it was", () => {
+  let seed = 7;
+  const any = (under: number) => (seed = (seed * 16_807) % 2_147_483_647) % under;
+  const modules = (front: Front) => regions.flatMap((region) => front[region]);
+  const place = (front: Front) => {
+    const region = regions[any(2)] ?? "main";
+    return { region, before: front[region][any(front[region].length + 1)]?.key ?? null };
+  };
+  const start = frontOf({ main: ["A", "B", "C", "D", "E"].map(module), rightRail: ["F", "G"].map(module) });
+  for (let round = 0; round < 300; round += 1) {
+    let after = start;
+    for (let step = any(6); step >= 0; step -= 1) {
+      const all = modules(after);
+      const key = all[any(all.length)]?.key ?? "";
+      const kinds: FrontChange[] = [
+        { do: "move", key, at: place(after) },
+        { do: "set", key, props: { title: `T${any(9)}` } },
+        { do: "remove", key },
+        { do: "add", key: `n${round}-${step}`, component: module("N"), at: place(after) },
+      ];
+      const change = kinds[any(4)];
+      const result = change && applyChange(after, change);
+      if (result !== undefined && "front" in result) after = result.front;
+    }
+    expect(mergeFronts(start, after, start).front).toEqual(after);
+    expect(mergeFronts(after, start, after).front).toEqual(start);
+  }
+});

@@ -3,8 +3,9 @@
 
 import { eachRegion, regionNames } from "../layouts/region-names.ts";
 import { applyChange, type FrontChange, type Place } from "./front-changes.ts";
-import { inOneOrder, movedKeys, placesOf, type Placed } from "./front-difference.ts";
+import { inOneOrder } from "./front-difference.ts";
 import type { Front, FrontModule } from "./front.ts";
+import { movesOf, placesOf, type Placed } from "./moved-modules.ts";
 
 export interface MergedFront {
   front: Front;
@@ -19,7 +20,7 @@ export function mergeFronts(base: Front, live: Front, copy: Front): MergedFront 
   const free = [...theirs].filter((key) => !ours.has(key));
   const taken = free.filter((key) => were.has(key));
   const gone = taken.filter((key) => !lives.has(key));
-  const moved = movedKeys(base, live);
+  const { all: moved } = movesOf(base, live);
   let front = gone.reduce((merged, key) => changed(merged, { do: "remove", key }), withModulesOf(copy, lives, taken));
   // In their order, so that each finds the one that it follows.
   for (const [key, { module }] of lives) {
@@ -47,7 +48,7 @@ function touched(before: Front, after: Front): Set<string> {
   const keys = [...new Set([...were.keys(), ...are.keys()])];
   return new Set([
     ...keys.filter((key) => !were.has(key) || !are.has(key) || !isSame(were.get(key)?.module, are.get(key)?.module)),
-    ...movedKeys(before, after),
+    ...movesOf(before, after).all,
   ]);
 }
 

@@ -41,7 +41,7 @@ const told = z.object({
 
 const askedPublish = z.strictObject({ over: z.string() });
 const askedSchedule = z.strictObject({ at: z.number().int().positive().nullable() });
-const askedUndo = z.strictObject({ id: z.string().min(8).max(100) });
+const sentId = z.strictObject({ id: z.string().min(8).max(100) });
 
 type ElsewhereAnswered = keyof FrontViews | keyof NewFronts | keyof FrontElsewhere | keyof DiscardedFronts;
 
@@ -59,6 +59,12 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
   const note = noteIn(store.desk);
   const noted = (asking: AskingPerson, act: LogAct, details: object = {}) =>
     note(asking, act, `layout/${idOf(asking)}`, details);
+
+  const steppedBy = (act: "undo" | "redo") => async (asking: AskingPerson) => {
+    const sent = sentId.safeParse(asking.input);
+    if (!sent.success) return refused(422, "An id is needed.");
+    return stepped(await drafts[act](idOf(asking), sent.data.id, workerOf(asking)));
+  };
 
   const stepped = (result: Awaited<ReturnType<typeof drafts.take>>): CallAnswer => {
     if ("missing" in result) return noCopy;
@@ -128,11 +134,8 @@ export function frontAnswers({ store, now }: FrontParts): Omit<AnswersOf<"fronts
       return faults.length === 0 ? {} : refused(422, unreadable(faults));
     },
 
-    "fronts.undo": async (asking) => {
-      const sent = askedUndo.safeParse(asking.input);
-      if (!sent.success) return refused(422, "An id is needed.");
-      return stepped(await drafts.undo(idOf(asking), sent.data.id, workerOf(asking)));
-    },
+    "fronts.undo": steppedBy("undo"),
+    "fronts.redo": steppedBy("redo"),
 
     "fronts.publish": async (asking) => {
       const sent = askedPublish.safeParse(asking.input);

@@ -1,7 +1,7 @@
 // What is live, where somebody has changed it since people began to work on a front: told with who it was, and taken into their working copy.
 
 import { z } from "zod";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import type { StandingRecord, Store } from "../../content/store/store.ts";
 import type { OpenFront } from "../../model/desk/front-calls.ts";
 import { frontOf, type Front } from "../../model/desk/front.ts";
@@ -44,7 +44,9 @@ export function frontElsewhere(store: Store): FrontElsewhere {
       if (draft.steps !== steps || standing.version !== over) return goneOn;
       const live = liveOf(draft, standing);
       const { front } = mergeFronts(draft.base, live, draft.front);
-      return (await drafts.rebase(draft, { base: live, baseVersion: over, front })) ? {} : goneOn;
+      const to = { base: live, baseVersion: over, front };
+      const taken = await drafts.takeIn(draft, to, asking.session.person);
+      return "step" in taken ? {} : goneOn;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Block } from "../../content/blocks/schemas.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { whyUndrawn } from "../../content/layouts/drawn-parts.ts";
 import type { RecordDocs } from "../../content/records/kinds.ts";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import { isHidden } from "../../model/desk/front-changes.ts";
 import type { Front } from "../../model/desk/front.ts";
 import { withLatePictures } from "../../model/desk/late-pictures.ts";

@@ -5,13 +5,14 @@ import { targetExists } from "../../content/check/target-exists.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { isListBlock } from "../../content/layouts/list-blocks.ts";
 import { layout as layoutKind } from "../../content/records/layout.ts";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { DrawnFront, ModuleOnPage, ShownStory, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { dropAbsent } from "../../model/fields/absent.ts";
 import { frontOf, storiesOf, type Front } from "../../model/desk/front.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";
 import type { StoryItem } from "../../model/stories/story-item.ts";
+import { isEmptyFront } from "../../site/pages/section/front-stories.ts";
 import type { IsPictureThere } from "../images/picture-there.ts";
 import type { DrawPageWith } from "../pages/draw-with.ts";
 import { param, refused, type AnswersOf, type AskingPerson, type CallAnswer } from "./answer-call.ts";
@@ -86,13 +87,15 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     "fronts.page": (asking) => seen(asking, ({ html, policy }) => ({ page: { html, policy } })),
 
     "fronts.modules": (asking) =>
-      seen(asking, async ({ address, layout, blocks, html }, draft, live) => {
+      seen(asking, async ({ address, layout, blocks, regions, html }, draft, live) => {
         const asked = regionNames.flatMap((region) => layout[region]);
         const shown = blocks.filter(isMarked);
         const body: DrawnFront = {
           steps: draft.steps,
           address,
           modules: modulesOf(blocks),
+          isBare: isPageOfStories(layout.subtype) && regions !== undefined && isEmptyFront(regions),
+          isRailUsual: layout.rightRail.length === 0 && regions !== undefined && regions.rightRail.length > 0,
           unseen: await unseenPins(draft, live, blocks),
           warnings: [
             ...moduleWarnings(draft.front, layout.subtype),
@@ -116,6 +119,9 @@ export function frontViews({ store, content, drawWith, isDeadLink, isPictureTher
     },
   };
 }
+
+/** What is on it comes from its layout alone; others say something by themselves. */
+const isPageOfStories = (subtype: string) => ["homeLayout", "sectionLayout", "categoryLayout"].includes(subtype);
 
 function pinsOf(front: Front) {
   const modules = regionNames.flatMap((region) => front[region]);

@@ -2,7 +2,7 @@
 // is not overwritten: its schedule ends, and the log says why.
 
 import type { Logger } from "pino";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import type { Store } from "../../content/store/store.ts";
 import { nameOfFront, publishDraft, readyRecord } from "./working-copy.ts";
 

@@ -5,7 +5,7 @@ import { reasonText, type Gap } from "../../content/blocks/parse-blocks.ts";
 import { leftOutText } from "../../content/import/report-text.ts";
 import { parseRecord, type PreparedRecord } from "../../content/records/parse-record.ts";
 import type { ChangedBy } from "../../content/store/changed-by.ts";
-import type { Draft } from "../../content/store/desk/desk-drafts.ts";
+import type { Draft } from "../../content/store/desk/draft-row.ts";
 import type { StandingRecord, Store } from "../../content/store/store.ts";
 import { flag } from "../../model/fields/schema-kit.server.ts";
 import { regionNames } from "../../model/layouts/region-names.ts";

@@ -4,6 +4,7 @@ import type { Block } from "../../content/blocks/schemas.ts";
 import type { ContentClient } from "../../content/client.ts";
 import { pageMaker } from "../../core/make-page.server.ts";
 import { documentRenderer } from "../../core/render-document.server.tsx";
+import type { Regions } from "../../content/layouts/regions.ts";
 import type { PageRequest } from "../../site/page-context.ts";
 import { blocksOf } from "../../site/pages/page-blocks.ts";
 import { siteDefinition } from "../../site/site-definition.server.ts";
@@ -16,6 +17,8 @@ export interface DrawnPage {
   html: string;
   status: number;
   blocks: Block[];
+  /** Of a page that takes a layout. */
+  regions: Regions | undefined;
   /** The content-security policy of its document; none while developing. */
   policy: string | undefined;
 }
@@ -54,6 +57,7 @@ export function drawPageWith(parts: PageServiceParts): DrawPageWith {
       status: outcome.page.status,
       html: content.parts.map(String).join(""),
       blocks: blocksOf(outcome.page),
+      regions: "regions" in outcome.page.props ? outcome.page.props.regions : undefined,
       policy: parts.policies?.[content.kind](outcome.page.outside),
     };
   };

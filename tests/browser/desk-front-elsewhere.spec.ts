@@ -1,20 +1,9 @@
 // A front that something else changes while somebody works on it, in Chromium: what would be replaced is seen before it is published, and taken in.
 
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
+import { frontOfWharf, wharf } from "./desk-wharf.ts";
 import { findings } from "./findings.ts";
 import { expect, test } from "./site-test.ts";
-
-const layout = (...titles: string[]) => ({
-  type: "layout",
-  id: "front-of-wharf",
-  title: "The wharf",
-  subtype: "sectionLayout",
-  elementId: "wharf",
-  main: titles.map((title) => ({
-    is: "article-list",
-    props: { title, searchCriteria: { isSection: true, searchSelected: "us", size: 2 } },
-  })),
-});
 
 const ships = [1, 2, 3].map((number) => ({
   type: "article",
@@ -36,7 +25,7 @@ const bare = [
 let site: DeskSite;
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
-  await site.store([{ type: "section", id: "wharf", title: "Wharf" }, layout("North", "South"), ...bare]);
+  await site.store([wharf, frontOfWharf("North", "South"), ...bare]);
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages));
@@ -47,7 +36,7 @@ test("what something else has made live is told and taken in before it is publis
   const side = page.getByRole("region", { name: "Tools" });
   await side.getByRole("button", { name: "Move North down" }).click();
   await expect(page.getByText("Saved, not published.")).toBeVisible();
-  await site.store([layout("Urgent from the wire", "North", "South")]);
+  await site.store([frontOfWharf("Urgent from the wire", "North", "South")]);
 
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const elsewhere = side.getByRole("region", { name: "Changed elsewhere" });
@@ -61,6 +50,13 @@ test("what something else has made live is told and taken in before it is publis
   await elsewhere.getByRole("button", { name: "Take it into this working copy" }).click();
   await expect(elsewhere).toHaveCount(0);
   await expect(side.getByRole("button", { name: "“North” moved" })).toBeVisible();
+  await expect(side.getByText("“Urgent from the wire” taken away")).toHaveCount(0);
+  // One step: all of it is taken back, and had again.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(elsewhere).toContainText("Live: “Urgent from the wire” added, Main column");
+  await expect(side.getByRole("button", { name: "“Urgent from the wire” taken away" })).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(elsewhere).toHaveCount(0);
   await expect(side.getByText("“Urgent from the wire” taken away")).toHaveCount(0);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await side.getByRole("button", { name: /^Publish (now|all the same)$/ }).click();
@@ -91,8 +87,12 @@ test("alike notices are told once, and not any more when it is live; a front wit
 
   await page.getByRole("button", { name: "Modules", exact: true }).click();
   await side.getByRole("button", { name: "All modules" }).click();
+  await expect(side.getByRole("region", { name: "Right rail" })).toContainText("readers get the usual one");
   await side.getByRole("button", { name: /^All ships/ }).click();
   await side.getByRole("button", { name: "Remove", exact: true }).click();
   await side.getByRole("button", { name: "Take it away" }).click();
   await expect(side.getByText("Nothing is on this front yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(side.getByText("There is nothing to read on this front")).toBeVisible();
+  await expect(side.getByRole("button", { name: "Publish all the same" })).toBeVisible();
 });

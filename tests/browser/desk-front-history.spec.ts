@@ -2,19 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { come, freePort, startDeskSite, withoutSignInNoise, type DeskSite } from "./desk-site.ts";
+import { frontOfWharf, wharf } from "./desk-wharf.ts";
 import { expect, test } from "./site-test.ts";
-
-const layout = (...titles: string[]) => ({
-  type: "layout",
-  id: "front-of-wharf",
-  title: "The wharf",
-  subtype: "sectionLayout",
-  elementId: "wharf",
-  main: titles.map((title) => ({
-    is: "article-list",
-    props: { title, searchCriteria: { isSection: true, searchSelected: "us", size: 2 } },
-  })),
-});
 
 let site: DeskSite;
 async function store(...records: object[]): Promise<void> {
@@ -22,8 +11,8 @@ async function store(...records: object[]): Promise<void> {
 }
 test.beforeAll(async () => {
   site = await startDeskSite(await freePort());
-  await store({ type: "section", id: "wharf", title: "Wharf" }, layout("North", "South"));
-  await store(layout("South"));
+  await store(wharf, frontOfWharf("North", "South"));
+  await store(frontOfWharf("South"));
 });
 test.afterAll(() => site.stop());
 test.afterEach(({ consoleMessages }) => withoutSignInNoise(consoleMessages));

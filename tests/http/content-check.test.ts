@@ -96,6 +96,7 @@ const faults = [
       { is: "tide-table", props: {} },
     ],
   },
+  { type: "playlist", id: "crossings", title: "Crossings", videos: ["501", "502"] },
 ];
 
 describe("content check", () => {
@@ -131,6 +132,8 @@ describe("content check", () => {
         "left-out-link /about brand.json",
         "missing-alt /uploads/lost.jpg article/2",
         "missing-picture /uploads/lost.jpg article/2",
+        "missing-reference 501 playlist/crossings",
+        "missing-reference 502 playlist/crossings",
         "tag-without-front /category/harbor/whales tag/77",
         "unreached-story article/3 article/3",
       ]);

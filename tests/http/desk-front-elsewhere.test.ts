@@ -54,7 +54,23 @@ it("what was made live meanwhile is told with who made it, taken in, and publish
   expect(merged).toMatchObject({ elsewhere: null, steps: steps + 1 });
   expect(titles(merged.front.main)).toEqual(["Urgent", "B", "A"]);
   expect(told(merged)).toEqual(["“A” moved"]);
+
+  // One step, taken back whole, and brought again.
   expect((await sent("POST", "/undo", { id: "undo-of-test" })).status).toBe(200);
+  const before = await opened();
+  expect(titles(before.front.main)).toEqual(["B", "A"]);
+  expect(before.elsewhere).toEqual(behind.elsewhere);
+  expect(told(before)).toEqual(["“A” moved", "“Urgent” taken away"]);
+  expect((await sent("POST", "/redo", { id: "redo-of-test" })).status).toBe(200);
+  const after = await opened();
+  expect(titles(after.front.main)).toEqual(["Urgent", "B", "A"]);
+  expect(after).toMatchObject({ elsewhere: null, workers: [{ name: "Pia", steps: 2 }] });
+
+  expect((await sent("POST", "/undo", { id: "undo-of-test-2" })).status).toBe(200);
+  expect((await sent("POST", "/undo", { id: "undo-of-test-3" })).status).toBe(200);
+  expect(titles((await opened()).front.main)).toEqual(["A", "B"]);
+  const none = await opened();
+  expect((await sent("POST", "/live", { over: none.version, steps: none.steps })).status).toBe(200);
   expect(titles((await opened()).front.main)).toEqual(["Urgent", "A", "B"]);
   expect((await sent("POST", "/steps", { id: "step-of-test-2", change: { ...move } })).status).toBe(200);
 

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { DrawnFront, StoriesToShow } from "../../model/desk/front-calls.ts";
+import type { DrawnFront, OpenFront, StoriesToShow } from "../../model/desk/front-calls.ts";
 import { withLatePictures } from "../../model/desk/late-pictures.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import { eventually } from "../eventually.ts";
@@ -174,4 +174,31 @@ it("a step is seen on the page at once; a pin with an end is over then, also for
   };
   await eventually(async () => expect(await first()).toContain("/harbor/ship-6"));
   await eventually(async () => expect(await first()).not.toContain("/harbor/ship-1"));
+});
+
+it("a front on which nothing is left is told before it is published, and readers are not told that there are no stories", async () => {
+  const harbor = () => ask<DrawnFront>("/fronts/of-harbor/modules");
+  expect((await ask<OpenFront>("/fronts/of-harbor")).front.rightRail).toEqual([]);
+  // What is in the rail comes of itself, and is not stored.
+  expect(await harbor()).toMatchObject({ isBare: false, isRailUsual: true });
+  expect(await ask<DrawnFront>("/fronts/12/modules")).toMatchObject({ isBare: false, isRailUsual: false });
+
+  const emptied = async (front: string) => {
+    const open = await ask<OpenFront>(`/fronts/${front}`);
+    for (const { key } of Object.values(open.front).flat()) {
+      const id = `step-to-empty-${front}-${key}`;
+      expect((await call("POST", `/fronts/${front}/steps`, { id, change: { do: "remove", key } })).status).toBe(200);
+    }
+    expect(await ask<DrawnFront>(`/fronts/${front}/modules`)).toMatchObject({ isBare: true, isRailUsual: true });
+    expect((await call("POST", `/fronts/${front}/publish`, { over: open.version })).status).toBe(200);
+  };
+  const textOf = async (path: string) => (await fetch(desk.site.url + path)).text();
+  const nothingHere = (link: string) =>
+    expect.stringMatching(`Nothing stands here at the moment\\.(<!-- -->| )*<a href="${link}">`);
+  await emptied("of-harbor");
+  await eventually(async () => expect(await textOf("/harbor")).toEqual(nothingHere("/harbor\\?page=2")));
+  expect(await textOf("/harbor?page=2")).toContain("Ship 6 comes in");
+  await emptied("12");
+  await eventually(async () => expect(await textOf("/")).toEqual(nothingHere("/\\?archive=all")));
+  expect(await textOf("/?archive=all")).toContain("2026");
 });

@@ -53,7 +53,7 @@ describe.each(databases)("working copies on $name", (database) => {
     const steps = taken.map((one) => ("step" in one ? one.step : 0));
     expect(steps.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, place) => place + 1));
     const lines = await both.store.desk.drafts.steps("7", 0);
-    expect(await keys()).toEqual(["main-0", "main-1", "main-2", ...lines.map(({ change }) => change.key)]);
+    expect(await keys()).toEqual(["main-0", "main-1", "main-2", ...lines.map(({ id }) => `n${id.slice(1)}`)]);
   });
 
   it("one that was thrown away comes back with all steps, once, and not over what somebody has begun since", async () => {
@@ -89,6 +89,79 @@ describe.each(databases)("working copies on $name", (database) => {
     expect(await drafts.undo("7", "u3", ann)).toMatchObject({ step: 6 });
     expect(await keys()).toEqual(["main-0", "main-1", "main-2"]);
     expect(await drafts.undo("7", "u4", ann)).toEqual({ fault: "There is nothing of yours to take back." });
+  });
+
+  it("what was taken back can be had again, the last first, until something else is done", async () => {
+    await begin();
+    const { drafts } = both.store.desk;
+    const nothing = { fault: "There is nothing that you have taken back." };
+    const remove = (key: string, by = ann) => drafts.take("7", { id: `r-${key}`, change: { do: "remove", key } }, by);
+    expect(await drafts.redo("7", "x", ann)).toEqual(nothing);
+    await remove("main-0");
+    await remove("main-1");
+    await drafts.undo("7", "u1", ann);
+    await drafts.undo("7", "u2", ann);
+    // Sent again.
+    expect(await drafts.undo("7", "u2", ann)).toMatchObject({ step: 4 });
+    expect(await keys()).toEqual(["main-0", "main-1", "main-2"]);
+    expect(await drafts.redo("7", "r1", bob)).toEqual(nothing);
+    await drafts.redo("7", "r1", ann);
+    expect(await keys()).toEqual(["main-1", "main-2"]);
+    await drafts.undo("7", "u3", ann);
+    await drafts.redo("7", "r2", ann);
+    await drafts.redo("7", "r3", ann);
+    expect(await keys()).toEqual(["main-2"]);
+    expect(await drafts.standingSteps("7")).toHaveLength(2);
+    expect(await drafts.redo("7", "r4", ann)).toEqual(nothing);
+    await drafts.undo("7", "u4", ann);
+    await remove("main-2");
+    expect(await drafts.redo("7", "r5", ann)).toEqual(nothing);
+    await drafts.undo("7", "u5", ann);
+    await drafts.redo("7", "r6", ann);
+    expect(await keys()).toEqual(["main-1"]);
+    expect(await drafts.redo("7", "r7", ann)).toEqual(nothing);
+  });
+
+  it("what was taken in is one step: taken back and had again whole, and not under what was taken in since", async () => {
+    const { drafts } = both.store.desk;
+    await begin();
+    await drafts.take("7", { id: "a", change: { do: "remove", key: "main-0" } }, ann);
+    const live = (version: string, ...added: string[]) => {
+      const main = [...frontOf(layout).main, ...added.map((key) => ({ key, component: { is: "ad" } }))];
+      return { base: { ...frontOf(layout), main }, baseVersion: version };
+    };
+    async function takeIn(by: typeof ann, version: string, ...added: string[]) {
+      const draft = await drafts.open("7");
+      if (draft === undefined) throw new Error("No working copy");
+      const copy = live(version, ...added);
+      const front = { ...draft.front, main: copy.base.main.filter(({ key }) => key !== "main-0") };
+      return both.other.desk.drafts.takeIn(draft, { ...copy, front }, by);
+    }
+    const stands = async () => {
+      const draft = await drafts.open("7");
+      return [draft?.baseVersion, draft?.base.main.length, await keys()];
+    };
+    const draft = await drafts.open("7");
+    expect(await takeIn(ann, "v2", "urgent")).toMatchObject({ step: 2 });
+    expect(draft && (await drafts.takeIn(draft, { ...live("v2"), front: draft.front }, ann))).toHaveProperty("fault");
+    await drafts.take("7", { id: "b", change: { do: "hide", key: "main-2" } }, bob);
+    expect(await stands()).toEqual(["v2", 4, ["main-1", "main-2", "urgent"]]);
+    expect(await drafts.standingSteps("7")).toMatchObject([{}, { change: { do: "take-in" } }, {}]);
+
+    await drafts.undo("7", "u1", ann);
+    expect(await stands()).toEqual(["v1", 3, ["main-1", "main-2"]]);
+    expect((await drafts.open("7"))?.front.main[1]?.component).toMatchObject({ hidden: true });
+    await drafts.redo("7", "r1", ann);
+    expect(await stands()).toEqual(["v2", 4, ["main-1", "main-2", "urgent"]]);
+
+    await takeIn(bob, "v3", "urgent", "more");
+    expect(await drafts.undo("7", "u2", ann)).toEqual({
+      fault: "What is live was taken in once more since then: that is to be taken back first.",
+    });
+    await drafts.undo("7", "u3", bob);
+    await drafts.undo("7", "u4", ann);
+    await drafts.undo("7", "u5", ann);
+    expect(await stands()).toEqual(["v1", 3, ["main-0", "main-1", "main-2"]]);
   });
 
   it("ends only where nobody has gone on, is due at its time, and knows who is there", async () => {

@@ -1,14 +1,15 @@
 // What people did to working copies, in its order.
 
-import type { FrontChange } from "../../../model/desk/front-changes.ts";
+import type { StepChange } from "../../../model/desk/taken-in.ts";
 import type { Database } from "../database.ts";
+import { stepMarks } from "./step-marks.ts";
 
 interface StepLine {
   id: string;
   step: number;
   at: number;
   name: string;
-  change: FrontChange;
+  change: StepChange;
 }
 
 export function stepReads(read: Database["read"]) {
@@ -29,7 +30,8 @@ export function stepReads(read: Database["read"]) {
       const rows = await read
         .selectFrom("desk_steps")
         .select(["name", "change"])
-        .where((row) => row.and({ layout, undone: 0 }))
+        .where("layout", "=", layout)
+        .where("undone", "in", stepMarks.standing)
         .orderBy("step")
         .execute();
       return rows.map(({ name, change }) => ({ name, change: JSON.parse(change) }));

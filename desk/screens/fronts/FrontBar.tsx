@@ -58,7 +58,10 @@ export function FrontBar({ work, open, me, address, side, onSide, look, onLook, 
       </div>
       <div className={styles.barLine}>
         <PageLook className={styles.looks} look={look} onLook={onLook} />
-        <Button onPress={work.undo}>Undo</Button>
+        <div className={styles.acts}>
+          <Button onPress={work.undo}>Undo</Button>
+          <Button onPress={work.redo}>Redo</Button>
+        </div>
         <div className={styles.sides}>
           <Switch legend="Beside the page" choices={sides} chosen={side} onChoose={onSide} />
         </div>

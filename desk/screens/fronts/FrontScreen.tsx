@@ -23,7 +23,7 @@ import { findModule } from "./places.ts";
 import { Publish } from "./Publish.tsx";
 import { useFront } from "./use-front.ts";
 
-const nothingDrawn = { modules: {}, unseen: {} };
+const nothingDrawn = { modules: {}, unseen: {}, warnings: [], isBare: false, isRailUsual: false };
 
 export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const work = useFront(me.id, id);
@@ -58,7 +58,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
     choose("modules");
   };
   const found = selected === undefined ? undefined : findModule(front, selected);
-  const warnings = drawn?.warnings ?? [];
+  const { warnings, isBare, isRailUsual } = drawn ?? nothingDrawn;
   const nameIn = (key: string, url: string) => headlineIn(front, drawn ?? nothingDrawn, key, url);
   const storyName = (url: string) => headlineOf(front, drawn ?? nothingDrawn, url);
   const differences = frontDifference(open.live, front, { moved: open.moved, storyName });
@@ -68,7 +68,14 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
   const panels: Readonly<Record<Side, ReactNode>> = {
     modules:
       found === undefined ? (
-        <Outline front={front} warnings={warnings} left={left} take={take} onSelect={select} />
+        <Outline
+          front={front}
+          warnings={warnings}
+          isRailUsual={isRailUsual}
+          left={left}
+          take={take}
+          onSelect={select}
+        />
       ) : (
         <ModulePanel
           key={found.module.key}
@@ -98,6 +105,7 @@ export function FrontScreen({ id, me }: { id: string; me: Me }): ReactNode {
         isSaved={work.isSaved}
         elsewhere={elsewhere}
         warnings={warnings}
+        isBare={isBare}
         differences={differences}
         headlineIn={nameIn}
         front={front}

@@ -27,6 +27,8 @@ interface PublishProps {
   /** What somebody has changed of what is live, where that is so. */
   elsewhere: ReactNode;
   warnings: readonly FrontWarning[];
+  /** Nothing to read is on the page. */
+  isBare: boolean;
   differences: readonly Difference[];
   /** What a story is called on this front. */
   headlineIn: (key: string, url: string) => string;
@@ -41,6 +43,7 @@ export function Publish({
   isSaved,
   elsewhere,
   warnings,
+  isBare,
   differences,
   headlineIn,
   front,
@@ -87,12 +90,15 @@ export function Publish({
           {problem}
         </Notice>
       ))}
+      {!isAsLive && isBare && (
+        <Notice kind="fault">There is nothing to read on this front: readers would find it empty.</Notice>
+      )}
       {!isAsLive && <Notices warnings={warnings} nameOf={nameOf} onSelect={onSelect} />}
       {!isAsLive && (
         <>
           <div className={styles.acts}>
             <Button look="main" isBusy={!isSaved || publish.isPending} onPress={() => publish.mutate()}>
-              {warnings.length === 0 ? "Publish now" : "Publish all the same"}
+              {warnings.length === 0 && !isBare ? "Publish now" : "Publish all the same"}
             </Button>
           </div>
           <Field label="Or later" hint={`${yourTime}.`}>

@@ -12,8 +12,8 @@ import { deviceBox } from "../../device-store.ts";
 
 interface Outgoing {
   id: string;
-  /** Null takes the last one back. */
-  change: FrontChange | null;
+  /** Or the last one taken back, or that once more. */
+  change: FrontChange | "undo" | "redo";
 }
 
 export interface FrontWork {
@@ -24,6 +24,7 @@ export interface FrontWork {
   isSaved: boolean;
   take: (change: FrontChange) => void;
   undo: () => void;
+  redo: () => void;
   /** Asks anew, after something else than a step was done. */
   refresh: () => Promise<void>;
 }
@@ -54,18 +55,20 @@ export function useFront(person: string, id: string): FrontWork {
     retry: (_, failure) => isPassing(failure),
     retryDelay: 1_000,
     mutationFn: ({ id: step, change }: Outgoing) =>
-      change === null
-        ? call("fronts.undo", { at: { front: id }, body: { id: step } })
+      typeof change === "string"
+        ? call(`fronts.${change}`, { at: { front: id }, body: { id: step } })
         : call("fronts.step", { at: { front: id }, body: { id: step, change } }),
-    onSuccess: async ({ front, step }, sent) => {
+    onSuccess: async ({ front, step }, { id: sent, change }) => {
       // An answer that is on its way may be from before this step.
       await client.cancelQueries({ queryKey, exact: true });
-      const moved = sent.change?.do === "move" ? [sent.change.key] : [];
+      const moved = typeof change !== "string" && change.do === "move" ? [change.key] : [];
       client.setQueryData<OpenFront>(
         queryKey,
         (before) => before && { ...before, front, steps: step, moved: [...before.moved, ...moved] },
       );
-      update((all) => all.filter((one) => one.id !== sent.id));
+      update((all) => all.filter((one) => one.id !== sent));
+      // It may be a copy of something else now.
+      if (typeof change === "string") await client.invalidateQueries({ queryKey, exact: true });
     },
     onError: async ({ message }, sent) => {
       setFault(message);
@@ -77,7 +80,7 @@ export function useFront(person: string, id: string): FrontWork {
   const sendWaiting = useEffectEvent(() => outgoing.forEach((one) => mutate(one)));
   useEffect(() => sendWaiting(), []);
 
-  function send(change: FrontChange | null): void {
+  function send(change: Outgoing["change"]): void {
     const one = { id: crypto.randomUUID(), change };
     setFault(undefined);
     update((all) => [...all, one]);
@@ -90,7 +93,8 @@ export function useFront(person: string, id: string): FrontWork {
     fault: error?.message ?? fault,
     isSaved: outgoing.length === 0,
     take: send,
-    undo: () => send(null),
+    undo: () => send("undo"),
+    redo: () => send("redo"),
     // The list of fronts, too: whoever goes back to it at once sees what was done here.
     refresh: () => askAnew(client, { queryKey: ["fronts"] }),
   };
@@ -98,6 +102,6 @@ export function useFront(person: string, id: string): FrontWork {
 
 /** What the server has taken already changes nothing a second time. */
 function withStep(front: Front, { change }: Outgoing): Front {
-  const result = change === null ? undefined : applyChange(front, change);
+  const result = typeof change === "string" ? undefined : applyChange(front, change);
   return result !== undefined && "front" in result ? result.front : front;
 }

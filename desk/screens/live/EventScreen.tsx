@@ -146,6 +146,7 @@ export function EventScreen({ event, me, mayChange, part: asked }: EventScreenPr
                 );
               }}
             />
+            {data !== undefined && posts.length + stubs.length + outgoing.length === 0 && <p>No posts yet.</p>}
             <ul className={styles.list}>
               {readersOrder([...posts.filter((line) => !isStub(line)), ...stubs]).map((line) =>
                 isStub(line) ? (

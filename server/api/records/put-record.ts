@@ -147,7 +147,7 @@ async function put(
   if (refused.length > 0 || version === undefined) return { refused };
   const layout = type === "layout" ? await store.byId("layout", id) : undefined;
   if (layout !== undefined) warnings.push(...(await layoutWarnings(store, layout, record, store.now())));
-  const notes = [...(await missingReferences(store, type, record)), ...oddValues(type, record)];
+  const notes = [...(await missingReferences(store)(type, record)), ...oddValues(type, record)];
   return { outcome: stored === 0 ? "unchanged" : isNew ? "new" : "changed", version, gaps, notes, warnings };
 }
 

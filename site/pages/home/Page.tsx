@@ -8,16 +8,23 @@ import { brand } from "../../../model/brand.ts";
 import { PageRegions } from "../../layouts/PageRegions.tsx";
 import type { OnNowChannel } from "../../tv/strip/fetch-on-now.ts";
 import { OnNow } from "../../tv/strip/OnNow.tsx";
-import { isEmptyFront } from "../section/front-stories.ts";
 import { besideRails } from "./beside-rails.ts";
 import styles from "./Page.module.css";
 
 interface HomePageProps {
   onNow: readonly OnNowChannel[];
   regions: Regions;
+  /** Where nothing stands on it. */
+  behind?: StoriesBehind;
 }
 
-export function Page({ onNow, regions }: HomePageProps): ReactNode {
+export interface StoriesBehind {
+  /** Editors may have put none of them here. */
+  hasStories: boolean;
+  archiveUrl?: string;
+}
+
+export function Page({ onNow, regions, behind }: HomePageProps): ReactNode {
   const { main, fullWidth } = regions;
   const columns = besideRails(regions);
   return (
@@ -29,13 +36,28 @@ export function Page({ onNow, regions }: HomePageProps): ReactNode {
         renderers={blockComponents}
         afterFirst={<ForYouPlace />}
         after={{
-          main: isEmptyFront(regions) && (
+          main: behind && (
             <p className={styles.empty}>
-              No story has been published yet. The first one will stand here the moment it is.
+              <Empty {...behind} />
             </p>
           ),
         }}
       />
+    </>
+  );
+}
+
+function Empty({ hasStories, archiveUrl }: StoriesBehind): ReactNode {
+  if (!hasStories) return "No story has been published yet. The first one will stand here the moment it is.";
+  return (
+    <>
+      Nothing stands here at the moment.
+      {archiveUrl !== undefined && (
+        <>
+          {" "}
+          <a href={archiveUrl}>All stories</a>
+        </>
+      )}
     </>
   );
 }

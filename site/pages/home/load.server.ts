@@ -11,7 +11,9 @@ import type { PageContext } from "../../page-context.ts";
 import { loadOnNow } from "../../tv/strip/on-now.server.ts";
 import { loadArchivePage } from "../archive/load.server.ts";
 import { builtInHomeLayout } from "../section/built-in-layout.server.ts";
-import { leadPicture, storiesOn } from "../section/front-stories.ts";
+import { archiveUrl } from "../archive/archive-address.ts";
+import { isEmptyFront, leadPicture, storiesOn } from "../section/front-stories.ts";
+import type { StoriesBehind } from "./Page.tsx";
 
 /** The archive of everything is a question to the front page, as that of a section is one to its front. */
 export function loadFrontPageOrArchive(context: PageContext): Promise<PageContent<"home"> | PageContent<"archive">> {
@@ -29,11 +31,17 @@ async function loadHomePage(context: PageContext): Promise<PageContent<"home">> 
   ]);
   return {
     page: "home",
-    props: { onNow, regions },
+    props: { onNow, regions, ...(isEmptyFront(regions) && { behind: await storiesBehind(context) }) },
     validUntil,
     head: homeHead({ origin: context.origin, imageUrl: leadPicture(regions), stories: storiesOn(regions) }),
     ...(context.preview === undefined && liveFront(place, layout, context.now)),
     status: 200,
     bodyClass: "home",
   };
+}
+
+/** Of a front on which nothing stands. */
+async function storiesBehind({ content, archive, path }: PageContext): Promise<StoriesBehind> {
+  const [newest] = await content.cards({ type: "article", lists: [everythingList], size: 1 });
+  return { hasStories: newest !== undefined, ...(archive && newest && { archiveUrl: archiveUrl(path) }) };
 }

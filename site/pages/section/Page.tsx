@@ -39,7 +39,7 @@ export function Page({ onNow, pages, archiveUrl, heading, topic, regions }: Sect
         after={{
           main: (
             <>
-              {isEmpty && <Empty topic={topic} page={pages.page} />}
+              {isEmpty && <Empty topic={topic} pages={pages} />}
               {(pages.page > 1 || !offersMore(regions)) && <Pagination {...pages} />}
               {archiveUrl !== undefined && (
                 <p className={styles.archive}>
@@ -54,12 +54,20 @@ export function Page({ onNow, pages, archiveUrl, heading, topic, regions }: Sect
   );
 }
 
-function Empty({ topic, page }: { topic: Topic; page: number }): ReactNode {
+function Empty({ topic, pages: { page, next } }: { topic: Topic; pages: PageLinks }): ReactNode {
+  return <p className={styles.empty}>{page > 1 ? nothingFurther : <EmptyFront name={topic.name} stories={next} />}</p>;
+}
+
+const nothingFurther = "There are no more stories here. The newest are on the first page.";
+
+/** Editors may have put nothing on the front of a section that has stories: those are on the pages behind it. */
+function EmptyFront({ name, stories }: { name: string; stories: string | undefined }): ReactNode {
+  if (stories === undefined) {
+    return `No story has been published in ${name} yet. The first one will stand here the moment it is.`;
+  }
   return (
-    <p className={styles.empty}>
-      {page === 1
-        ? `No story has been published in ${topic.name} yet. The first one will stand here the moment it is.`
-        : "There are no more stories here. The newest are on the first page."}
-    </p>
+    <>
+      Nothing stands here at the moment. <a href={stories}>The stories in {name}</a>
+    </>
   );
 }

@@ -105,7 +105,7 @@ export async function loadSectionPage(context: PageContext, record: Category): P
     ),
     ...(page === 1 && context.preview === undefined && liveFront(front, layout, context.now)),
     status: 200,
-    isEmpty: page === 1 && isEmptyFront(regions),
+    isEmpty: page === 1 && isEmptyFront(regions) && place.pages === 1,
     bodyClass: sectionBodyClass(title, regions.preContent),
   };
 }
