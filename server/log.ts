@@ -53,11 +53,17 @@ export const events = {
 
 /** Lines name the worker that wrote them, where there are several. */
 export function createLog(level: string, worker?: number): Logger {
-  const stderr = pino.destination(2);
+  // With a least length `flush` tells when all is written.
+  const stderr = pino.destination({ dest: 2, minLength: 1 });
   // Whoever read the log may be gone; the site serves on.
   stderr.on("error", () => undefined);
   return pino(
     { level, base: worker === undefined ? null : { worker }, timestamp: pino.stdTimeFunctions.isoTime },
     stderr,
   );
+}
+
+/** Leaves when all that was logged is written, or cannot be: what is left to write at the exit itself is tried for ever where nobody reads. */
+export function leave(log: Logger, status: number): void {
+  log.flush(() => process.exit(status));
 }

@@ -3,7 +3,7 @@
 import { NewerStoreError } from "../content/store/migrate.ts";
 import { brand } from "../model/brand.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { createLog } from "./log.ts";
+import { createLog, leave } from "./log.ts";
 import { startServer, type RunningServer, type StopReason } from "./http/start-server.ts";
 import { joinTeam } from "./workers/join-team.ts";
 
@@ -18,13 +18,15 @@ export async function serveSite(build: string): Promise<void> {
     let stopped: Promise<void> | undefined;
     const stop = (reason: StopReason) => {
       if (server === undefined) process.exit(reason === "orphaned" ? 1 : 0);
-      stopped ??= server.stop(reason).finally(() => process.exit(0));
+      stopped ??= server.stop(reason).finally(() => leave(log, 0));
     };
     const team = joinTeam(process.env, { onRetire: () => stop("retired"), onOrphaned: () => stop("orphaned") });
-    server = await startServer({ config, log: createLog(config.LOG_LEVEL, team.worker), build, team });
+    const log = createLog(config.LOG_LEVEL, team.worker);
+    server = await startServer({ config, log, build, team });
+    // Whoever hears that it serves may tell it to end at once.
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop("asked"));
     const who = team.worker === undefined ? "" : ` (worker ${team.worker})`;
     process.stdout.write(`${brand.name} is serving on http://${shownHost(config.HOST)}:${server.port}${who}\n`);
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop("asked"));
   } catch (error) {
     // What whoever starts the site can mend is told in a sentence.
     const message =

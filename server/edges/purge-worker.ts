@@ -2,7 +2,7 @@
 // the edge an old page after the first time. Every node has such workers; the claim decides who purges.
 
 import type { Logger } from "pino";
-import type { ClaimedPurge, EdgeStore } from "../../content/store/edges/edge-store.ts";
+import type { ClaimedPurge, EdgeStore, PurgeFailed } from "../../content/store/edges/edge-store.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { events } from "../log.ts";
 import type { Figures } from "../operating/figures.ts";
@@ -52,23 +52,26 @@ export function startPurgeWorker(parts: PurgeWorkerParts): OutboxWorker {
   }
 
   async function purge(claimed: ClaimedPurge, signal: AbortSignal): Promise<void> {
-    let fault: string | undefined;
+    let failed: PurgeFailed | undefined;
     try {
       await sendPurge(edge, sentKeys(claimed.keys), settings, signal);
     } catch (error) {
       // Nobody waits for an answer any more: another process goes on at once.
       if (signal.aborted) return edges.release(claimed);
-      fault = error instanceof Error ? error.message : String(error);
+      failed = { reason: error instanceof Error ? error.message : String(error), isOwn: edge.kind === "varnish" };
     }
-    await untilStored(() => edges.settle(claimed, fault), signal, onError);
-    if (fault === undefined) figures.purgesTaken += 1;
+    const again = await untilStored(() => edges.settle(claimed, failed), signal, onError);
+    if (failed === undefined) figures.purgesTaken += 1;
     else {
       figures.purgesFailed += 1;
-      log.warn({ edge: name, reason: fault }, events.purgeFailed);
+      // An edge that is away for hours is told of the first time, the second, the fourth, and so on.
+      if (again === undefined || Number.isInteger(Math.log2(again.failures)))
+        log.warn({ edge: name, reason: failed.reason }, events.purgeFailed);
     }
+    if (again !== undefined) setTimeout(() => lanes[claimed.pass]?.wake(), again.pause + 1).unref();
   }
 
-  const [first, second] = [0, 1].map((pass) =>
+  const lanes = [0, 1].map((pass) =>
     startOutboxWorker({
       claim: () => claim(pass),
       send: async (claimed, signal) => {
@@ -84,11 +87,11 @@ export function startPurgeWorker(parts: PurgeWorkerParts): OutboxWorker {
   );
   return {
     wake() {
-      first?.wake();
-      setTimeout(() => second?.wake(), purgedAgainAfter + 1).unref();
+      lanes[0]?.wake();
+      setTimeout(() => lanes[1]?.wake(), purgedAgainAfter + 1).unref();
     },
     async stop() {
-      await Promise.all([first?.stop(), second?.stop()]);
+      await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 }

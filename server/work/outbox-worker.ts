@@ -95,17 +95,17 @@ export function startOutboxWorker<Claimed>(parts: OutboxWorkerParts<Claimed>): O
 }
 
 /** What has been sent must not be sent again because the store was away for a moment: tries until it is stored, or the worker stops. */
-export async function untilStored(
-  store: () => Promise<void>,
+export async function untilStored<Stored>(
+  store: () => Promise<Stored>,
   signal: AbortSignal,
   onError: (error: unknown) => void,
-): Promise<void> {
+): Promise<Stored | undefined> {
   for (let pause = 100; ; pause = Math.min(2 * pause, longestStorePause)) {
     try {
       return await store();
     } catch (error) {
       onError(error);
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       await sleep(pause);
     }
   }

@@ -27,7 +27,7 @@ function lostWrites({ writes, stored, conflicts }: Happened): Violation[] {
 }
 
 /** Who sends may be gone before it is noted that it was sent; then it is sent again, under the same name. */
-const ofSenders = /^(?:node-(?:kill|halt|cut|slow)|database-)/;
+const ofSenders = /^(?:node-(?:kill|halt|cut|slow|loss)|database-)/;
 
 /** `to` are all who must get each. */
 function outgoing(what: string, sent: readonly Sent[], arrived: readonly Arrived[], mayRepeat: boolean): Violation[] {

@@ -3,6 +3,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { childrenOf, signalTo } from "../stand-ins/children-of.ts";
 import { until } from "../until.ts";
+import type { Line } from "./line.ts";
+import { lostHere, losePackets, type Loss } from "./lose-packets.ts";
 import { limitDiskOf } from "./node.ts";
 import type { FaultKind, PlannedFault } from "./plan.ts";
 import type { World, WorldEdge } from "./world.ts";
@@ -23,6 +25,21 @@ async function during({ lasting }: PlannedFault, begin: () => unknown, putRight:
   } finally {
     await putRight();
   }
+}
+
+/** What was lost last is sent again after twice the time that its sender has waited so far; a connection that is opened waits for a second at first. */
+const sentAgainWithin = ({ lasting }: PlannedFault) => lasting + 1_000;
+
+/** Of every ten packets some are lost; on a machine whose kernel loses none for us, all are for as long as it lasts. */
+async function lossy(planned: PlannedFault, line: Line): Promise<void> {
+  if (lostHere.missing !== undefined) return during(planned, line.cut, line.mend);
+  let loss: Loss | undefined;
+  await during(
+    planned,
+    async () => (loss = await losePackets(line.port, 30)),
+    () => loss?.mend(),
+  );
+  await wait(sentAgainWithin(planned));
 }
 
 const allReady = async ({ nodes }: World) => {
@@ -85,6 +102,10 @@ const faults: Readonly<Record<FaultKind, Fault>> = {
     const line = at(databaseLines, planned.target);
     await during(planned, () => line.slow(100), line.mend);
   },
+  async "node-loss"({ nodes, databaseLines }, planned) {
+    await lossy(planned, at(databaseLines, planned.target));
+    await at(nodes, planned.target).untilReady();
+  },
   async "node-disk"({ nodes }, planned) {
     const node = at(nodes, planned.target);
     await during(
@@ -120,6 +141,11 @@ const faults: Readonly<Record<FaultKind, Fault>> = {
   async "edge-cut"({ edges }, planned) {
     const edge = at(edges, planned.target);
     await during(planned, edge.inward.cut, edge.inward.mend);
+    await edgeAnswers(edge);
+  },
+  async "edge-loss"({ edges }, planned) {
+    const edge = at(edges, planned.target);
+    await lossy(planned, edge.inward);
     await edgeAnswers(edge);
   },
   async "purge-cut"({ edges }, planned) {

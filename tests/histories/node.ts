@@ -2,16 +2,11 @@
 
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { globSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { debianTool } from "../../scripts/debian-tool.mjs";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { wrongClock } from "../stand-ins/wrong-clock.ts";
 import { until } from "../until.ts";
-
-const clockLibrary = "/usr/lib/*/faketime/libfaketimeMT.so.1";
-const clock = await debianTool("faketime", ["faketime"], [clockLibrary]);
-const [preloaded = ""] = globSync(clockLibrary);
 
 export interface SiteNode {
   port: number;
@@ -35,18 +30,8 @@ export function limitDiskOf(pid: number, isFull: boolean): void {
 
 export async function startNode(name: string, folder: string, port: number, env: Record<string, string>) {
   const dataDir = join(folder, name);
-  const clockFile = join(folder, `${name}.clock`);
   await mkdir(dataDir, { recursive: true });
-  await writeFile(clockFile, "+0\n");
-  const ofClock =
-    clock.missing === undefined
-      ? {
-          LD_PRELOAD: preloaded,
-          FAKETIME_TIMESTAMP_FILE: clockFile,
-          FAKETIME_CACHE_DURATION: "1",
-          FAKETIME_DONT_FAKE_MONOTONIC: "1",
-        }
-      : undefined;
+  const clock = await wrongClock(join(folder, `${name}.clock`));
   let site: DemoSite;
   let said = "";
 
@@ -54,7 +39,7 @@ export async function startNode(name: string, folder: string, port: number, env:
     site = await startDemoSite({
       empty: true,
       dataDir,
-      env: { ...env, ...ofClock, PORT: String(port), NODE_NAME: name },
+      env: { ...env, ...clock.env, PORT: String(port), NODE_NAME: name },
     });
   }
 
@@ -73,7 +58,7 @@ export async function startNode(name: string, folder: string, port: number, env:
     },
     signal: (signal) => void site.process.kill(signal),
     limitDisk: (isFull) => limitDiskOf(site.process.pid ?? 0, isFull),
-    setClock: (jump) => writeFile(clockFile, `${jump < 0 ? "" : "+"}${jump}\n`),
+    setClock: clock.set,
     async stop() {
       await site.stop();
     },

@@ -16,11 +16,13 @@ export const faultKinds = [
   "node-halt",
   "node-cut",
   "node-slow",
+  "node-loss",
   "node-disk",
   "node-clock",
   "edge-kill",
   "edge-halt",
   "edge-cut",
+  "edge-loss",
   "purge-cut",
   "database-kill",
   "database-halt",
@@ -29,6 +31,9 @@ export const faultKinds = [
   "objects-cut",
   "objects-disk",
 ] as const;
+
+/** Seeds that every run of the tests plays: all that can go wrong does in one of them. */
+export const usualSeeds = [28, 904, 1097] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signAccess } from "../../content/access-token.ts";
+import { chance } from "../attacks/seeded.ts";
 import { runContent } from "../demo-site.ts";
 import { startVarnish, varnish, type RunningVarnish } from "../http/start-varnish.ts";
 import { formPages } from "../stand-ins/form-pages.ts";
@@ -67,9 +68,11 @@ export async function startWorld({ connections }: { connections?: number } = {})
     startPushService(),
   ]);
   let deception: Deception = "none";
-  let asked = 0;
-  /** One in three, so that the world goes on around it. */
-  const isWriteDropped = () => deception === "dropped-write" && (asked += 1) % 3 === 0;
+  const { below } = chance(1);
+  /** Some, so that the world goes on around it. */
+  const isWriteDropped = () => deception === "dropped-write" && below(3) === 0;
+  /** Every change is told twice: of some both are skipped. */
+  const isPurgeSkipped = () => deception === "skipped-purge" && below(3) > 0;
 
   const objectsLine = await openLine(() => objects.port);
   const databaseLines: Line[] = [];
@@ -81,7 +84,7 @@ export async function startWorld({ connections }: { connections?: number } = {})
     edgePorts.push(await freePort());
     const falseFront = await openFalseFront({
       to: () => edgePorts[place] ?? 0,
-      drops: () => deception === "skipped-purge" && place === 0,
+      drops: () => place === 0 && isPurgeSkipped(),
     });
     fronts.push(falseFront);
     purgeLines.push(await openLine(() => falseFront.port));

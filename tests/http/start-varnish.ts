@@ -36,16 +36,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** `change` makes the file what an operator would make of it. */
+/** `env` is for its process. */
 export async function startVarnish(
   port: number,
   sitePort: number,
-  change = (text: string) => text,
+  env: Record<string, string> = {},
 ): Promise<RunningVarnish> {
   const dir = await mkdtemp(join(tmpdir(), "meridian-varnish-"));
   const file = join(dir, "site.vcl");
   const text = await readFile(varnishFile, "utf8");
-  await writeFile(file, change(text.replace('.port = "3000"', `.port = "${sitePort}"`)));
+  await writeFile(file, text.replace('.port = "3000"', `.port = "${sitePort}"`));
   const child = spawn(
     varnish.path ?? "varnishd",
     [
@@ -62,7 +62,7 @@ export async function startVarnish(
       "malloc,64m",
       ...settings,
     ],
-    { stdio: ["ignore", "pipe", "pipe"] },
+    { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (said += data.toString()));

@@ -1,8 +1,10 @@
 // What deploy/ says of the site is so: settings that there are, addresses that answer, ports that fit, files that stand there.
 
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { sources } from "../../scripts/footprint.mjs";
@@ -91,6 +93,18 @@ describe("the image", () => {
     const path = /\$\{process\.env\.PORT\}(\/\w+)/.exec(said("HEALTHCHECK")[0] ?? "")?.[1] ?? "";
     expect(isAddress(path), path).toBe(true);
   });
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+it.skipIf(!hasSystemd)("systemd itself knows every line of the unit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-unit-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const unit = join(folder, "meridian.service");
+  // Node may be somewhere else here.
+  writeFileSync(unit, read("meridian.service").replace("/usr/bin/node", process.execPath));
+  const { stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
+  expect(stderr.split("\n").filter((line) => line.includes("meridian.service"))).toEqual([]);
 });
 
 describe("compose.yaml", () => {

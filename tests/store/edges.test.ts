@@ -147,7 +147,7 @@ describe.each(databases)("edges of a site on $name", ({ empty, stop }) => {
     await eventually(() => expect(timesTold(ofStory("due"))).toBe(before + 2));
   });
 
-  it("nothing is lost while an edge is away, and it is asked ever more seldom", async () => {
+  it("nothing is lost while the edge of a service is away, and it is asked ever more seldom", async () => {
     await work(edge("fastly"), edge("varnish"));
     services.fails = 500;
     await first().write([story("1")]);
@@ -167,6 +167,19 @@ describe.each(databases)("edges of a site on $name", ({ empty, stop }) => {
     await eventually(async () => expect(await waiting("fastly")).toBe(0));
     for (const id of ["1", "2"]) expect(services.keysOf("fastly")).toContain(ofStory(id));
     expect(await first().edges.states(["fastly"])).toEqual([{ name: "fastly", waiting: 0 }]);
+  });
+
+  it("an edge of one's own that was away is purged as soon as it is back, however long that was", async () => {
+    await work(edge("varnish"));
+    services.fails = 500;
+    await first().write([story("1")]);
+    for (let failures = 1; failures <= 9; failures += 1) {
+      await eventually(() => expect(figures.purgesFailed).toBeGreaterThanOrEqual(failures));
+      now += second / 2;
+    }
+    services.fails = undefined;
+    await eventually(async () => expect(await waiting("varnish")).toBe(0));
+    expect(services.keysOf("varnish")).toContain(ofStory("1"));
   });
 
   it("an edge that was away for longer than changes are known is purged of everything", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { edgeAgain, isHeldBack } from "./edge-pauses.ts";
+import { edgePause, isHeldBack } from "./edge-pauses.ts";
 
 it.each([
   [1, 1_000],
@@ -7,8 +7,12 @@ it.each([
   [5, 16_000],
   [7, 60_000],
   [5_000, 60_000],
-])("after %i failures an edge is asked again in %i ms", (failures, pause) => {
-  expect(edgeAgain(failures, 100)).toBe(100 + pause);
+])("after %i failures the edge of a service is asked again in %i ms", (failures, pause) => {
+  expect(edgePause(failures, false)).toBe(pause);
+});
+
+it.each([1, 7, 5_000])("after %i failures an edge of one's own is asked again within half a second", (failures) => {
+  expect(edgePause(failures, true)).toBe(500);
 });
 
 it.each([

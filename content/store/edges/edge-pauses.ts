@@ -5,9 +5,14 @@ import { everLater } from "../../../model/work/ever-later.ts";
 const second = 1_000;
 const minute = 60 * second;
 
-/** After a second, then ever later, once a minute at most; it is never given up. */
-export function edgeAgain(failures: number, now: number): number {
-  return now + everLater(failures, { first: second, longest: minute });
+const pauseOfOwn = second / 2;
+
+/**
+ * Milliseconds until an edge that failed is asked again: a second, then ever more, a minute at most. One that the publisher runs is asked twice a
+ * second: from the moment it is reached again until it is purged readers see what is old. No edge is ever given up.
+ */
+export function edgePause(failures: number, isOwn: boolean): number {
+  return isOwn ? pauseOfOwn : everLater(failures, { first: second, longest: minute });
 }
 
 interface Held {

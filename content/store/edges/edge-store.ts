@@ -5,7 +5,7 @@
 import type { Database } from "../database.ts";
 import { dueKeys } from "../records/due-keys.ts";
 import { everythingKey } from "../records/surrogate-keys.ts";
-import { edgeAgain, isHeldBack } from "./edge-pauses.ts";
+import { edgePause, isHeldBack } from "./edge-pauses.ts";
 import { openReleases } from "./releases.ts";
 
 /** An edge, and whether it is purged for the first time or once more. */
@@ -27,6 +27,12 @@ export interface PurgeClaiming extends EdgePlace {
   /** Only changes up to this one, and what was due so many milliseconds ago. */
   upTo?: number;
   dueBefore?: number;
+}
+
+export interface PurgeFailed {
+  reason: string;
+  /** Run by the publisher, and no service of others. */
+  isOwn: boolean;
 }
 
 export interface EdgeState {
@@ -137,23 +143,26 @@ export function openEdgeStore(database: Database, now: () => number) {
       return { name, pass, keys: isMuch ? [everythingKey] : [...keys], seq: news.seq, dueAt };
     },
 
-    async settle({ name, pass, seq, dueAt }: ClaimedPurge, fault: string | undefined): Promise<void> {
+    /** Where it failed, how often it has in a row, and in how many milliseconds it may be asked again. */
+    async settle({ name, pass, seq, dueAt }: ClaimedPurge, failed: PurgeFailed | undefined) {
       const place = write.updateTable("edges").where("name", "=", name).where("pass", "=", pass);
-      if (fault === undefined) {
+      if (failed === undefined) {
         const fine = { failures: 0, failing_since: null, retry_at: null, fault: null };
         await place.set({ seq, due_at: dueAt, claimed_until: 0, ...fine }).execute();
-        return;
+        return undefined;
       }
       const { failures } = await place
         .set((eb) => ({
           claimed_until: 0,
           failures: eb("failures", "+", 1),
           failing_since: eb.fn.coalesce("failing_since", eb.val(now())),
-          fault: fault.slice(0, longestFault),
+          fault: failed.reason.slice(0, longestFault),
         }))
         .returning("failures")
         .executeTakeFirstOrThrow();
-      await place.set({ retry_at: edgeAgain(failures, now()) }).execute();
+      const pause = edgePause(failures, failed.isOwn);
+      await place.set({ retry_at: now() + pause }).execute();
+      return { failures, pause };
     },
 
     /** Gives it up without having asked the edge: another process may at once. */
