@@ -4,8 +4,9 @@
 export const onlyInFullRun: Readonly<Record<"http" | "browser", readonly string[]>> = {
   http: [
     // Processes, nodes and edges: they are started, killed and waited for.
-    "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,without-front-door}.test.ts",
-    "tests/faults/{edge-heard-late,failover,histories,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
+    "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,varnish-alone}.test.ts",
+    "tests/http/without-front-door.test.ts",
+    "tests/faults/{edge-heard-late,failover,histories,lost-packets,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
     "tests/faults/{workers,workers-once,writers-killed}.test.ts",
     // Whole newsrooms, stored and looked through.
     "tests/http/{boston-newspaper,content-check,live-newsroom,moving-in,odd-blog,two-blogs}.test.ts",
