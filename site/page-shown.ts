@@ -1,20 +1,9 @@
 // Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
 // chunk of its own, and nothing of it may disturb the page when it fails.
 
+import { whenIdle } from "../core/client/when-idle.ts";
 import type { PageState } from "./page-types.ts";
 import { worksOnlineOnly } from "./offline/works-online-only.ts";
-
-const patience = 5000;
-
-/** After everything of the document has arrived, when the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  const wait = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
-    else setTimeout(work, patience / 5);
-  };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
-}
 
 const quietly = () => undefined;
 
@@ -25,8 +14,14 @@ export function pageShown(page: PageState, build: string): void {
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);
   if (env.vitalsShare > 0)
-    whenIdle(() => void import("./measure.ts").then(({ timePage }) => timePage(page, at)).catch(quietly));
-  whenIdle(() => void import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts(live)).catch(quietly));
+    whenIdle()
+      .then(() => import("./measure.ts").then(({ timePage }) => timePage(page, at)))
+      .catch(quietly);
+  whenIdle()
+    .then(() => import("./alerts/live-alerts.ts").then(({ followAlerts }) => followAlerts(live)))
+    .catch(quietly);
   if ("serviceWorker" in navigator && !worksOnlineOnly(env) && !import.meta.env.DEV)
-    whenIdle(() => void import("./offline/follow-reader.ts").then(({ follow }) => follow(build)).catch(quietly));
+    whenIdle()
+      .then(() => import("./offline/follow-reader.ts").then(({ follow }) => follow(build)))
+      .catch(quietly);
 }

@@ -14,9 +14,9 @@ export interface ErrorDocument {
 /** What the client needs of a site. */
 export interface ClientSite<S extends SiteTypes> {
   loadIsland: LoadIsland;
-  /** What the shell around the pages does; begun once. */
+  /** What the shell around the pages does, and what the first page is in it; begun once. */
   beginShell: () => void;
-  /** A page stands in the shell: the first, or another now. */
+  /** Another page stands in the shell now. */
   showPlace: (page: PageState<S>) => void;
   /** Whether what stands there is fetched when it is asked for and not before. */
   isNeverAhead: (path: string) => boolean;

@@ -1,8 +1,6 @@
 // A click on an island that is not awake yet is not lost: it is remembered, and done again once the island can hear it. Enter and the space
 // bar are clicks too. What the browser does by itself, such as following a link, is left to it; unless the island says that it answers for it.
 
-import { askToWake } from "./wake-event.ts";
-
 /** Marks a link, or what opens a popover, that an island answers in its place when it is awake. */
 export const heldMark = "data-held";
 /** Marks an element around an island: what is done anywhere in it is meant for the island. */
@@ -10,6 +8,18 @@ export const reachMark = "data-reach";
 
 /** Marks an island that hears what is done with it. */
 const awakeMark = "data-awake";
+
+/** Asks an island to wake now, wherever it is. */
+const wakeEvent = "wake-island";
+
+export function askToWake(island: Element): void {
+  island.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
+}
+
+/** Hears of every island within that is asked to. */
+export function onAskedToWake(root: Element, hear: (event: Event) => void, signal: AbortSignal): void {
+  root.addEventListener(wakeEvent, hear, { signal });
+}
 
 const held = `[${heldMark}]`;
 const controls = `button, label, input, ${held}`;

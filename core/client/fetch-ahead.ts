@@ -2,10 +2,10 @@
 // answer is fetched and its HTML made ready, so that a click only has to show it. Nothing of the page begins before that: no view is counted, no
 // island wakes.
 
-import { followView } from "./links-in-view.ts";
 import { pageElementId } from "../page-element.ts";
 import { pageOfLink } from "./page-of-link.ts";
 import { pagesAhead } from "./pages-ahead.ts";
+import { readerMoved } from "./reader-moved.ts";
 
 /** A pointer on its way across the page rests on nothing for so long. */
 const rest = 65;
@@ -88,10 +88,17 @@ export function fetchAhead<T>({ fetch, isNeverAhead }: FetchAheadParts<T>): Fetc
     const page = document.getElementById(pageElementId);
     // A pointer announces its links by itself, and has more of them in view.
     if (page === null || !mayFetchInView(connection) || matchMedia("(hover: hover)").matches) return;
-    leaveView = followView(page, pageOf, (url) => pages.begin(url, { goodFor: goodFor.inView, priority: "low" }));
+    const left = new AbortController();
+    leaveView = () => left.abort();
+    const beginInView = (url: URL) => pages.begin(url, { goodFor: goodFor.inView, priority: "low" });
+    // Nobody may ever touch what they have come to.
+    readerMoved()
+      .then(() =>
+        import("./links-in-view.ts").then(({ followView }) => followView(page, pageOf, beginInView, left.signal)),
+      )
+      .catch(() => undefined);
   };
-  if (document.readyState === "complete") follow();
-  else addEventListener("load", follow, { once: true });
+  follow();
 
   return {
     take: (url) => {

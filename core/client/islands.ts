@@ -2,8 +2,7 @@
 // the viewport. Puts them to rest when the page goes. What an island is made of is fetched with the first of its kind.
 
 import { isKept, onChange } from "./device-changes.ts";
-import { giveUp, reachMark } from "./early-clicks.ts";
-import { onAskedToWake } from "./wake-event.ts";
+import { giveUp, onAskedToWake, reachMark } from "./early-clicks.ts";
 
 const nearby = "400px";
 /** By mouse, by finger and by keyboard. A click alone, as some assistive programs make it, is told by `early-clicks.ts`. */

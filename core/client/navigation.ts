@@ -10,7 +10,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { fetchPage, type Arrival, type Asking, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { anew } from "./show-anew.ts";
-import { loadStyles } from "./load-styles.ts";
+import { loadStyles, showStyles } from "./load-styles.ts";
 import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 
 interface NavigationParts<S extends SiteTypes> {
@@ -108,6 +108,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
       history.replaceState(null, "", found.url);
     } else {
       notePageOnShow();
+      showStyles(found.page.styles);
       await parts.show(found.page, isAhead);
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();
@@ -146,6 +147,6 @@ async function goTo(key: string): Promise<void> {
 
 async function fetchWithStyles<S extends SiteTypes>(url: URL, own: OwnDocument, asking: Asking): Promise<Arrival<S>> {
   const arrival = await fetchPage<S>(url, own, asking);
-  if (arrival.kind === "page") await loadStyles(arrival.page.styles);
+  if (arrival.kind === "page") await loadStyles(arrival.page.styles, asking.priority ?? "high");
   return arrival;
 }

@@ -3,7 +3,7 @@
 
 import { pageElementId } from "../page-element.ts";
 import { memoryName } from "./page-on-show.ts";
-import { askToWake } from "./wake-event.ts";
+import { askToWake } from "./early-clicks.ts";
 
 interface PageMemory {
   /** By island. */

@@ -58,7 +58,6 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
 
   const begin = (page: PageState<S>) => {
     shown = page;
-    site.showPlace(page);
     const element = document.getElementById(pageElementId);
     if (element !== null) putToRest = wakeIslands(element, page.renderedAt);
     site.onShown(page, build).catch(() => undefined);
@@ -82,6 +81,7 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       describe(head, bodyClass);
       putToRest();
       setPage(prepared.get(arrival) ?? elementOf(html));
+      site.showPlace(page);
       begin(page);
     } catch {
       showError(new HttpError("", 500));

@@ -7,20 +7,17 @@ import { loadIsland } from "../load-island.ts";
 import type { NewsSite } from "../page-types.ts";
 import { errorDocument } from "../pages/error/error-document.ts";
 import { errorHtml } from "../pages/error/error-html.ts";
-import { beginShell } from "../shell/begin-shell.ts";
+import { beginShell, showParts } from "../shell/begin-shell.ts";
 import { offerAgain } from "../shell/connection-note.ts";
-import { moveTimes } from "../shell/moving-times.ts";
 import { showPending } from "../shell/pending-bar.ts";
 import { markSections } from "../shell/section-marks.ts";
-import { makePostersButtons } from "../video/posters.ts";
 
 export const clientSite: ClientSite<NewsSite> = {
   loadIsland,
   beginShell,
   showPlace: ({ path }) => {
     markSections(path);
-    moveTimes();
-    makePostersButtons(document);
+    showParts();
   },
   isNeverAhead,
   showPending,

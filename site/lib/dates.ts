@@ -1,19 +1,14 @@
 // Dates as the site writes them, always in its own zone: US/Eastern unless the brand says another (LIST-13). Formatters are made once; making
-// one costs more than a page's worth of uses.
+// one costs more than a page's worth of uses, and the first of a document a slow phone a tenth of a second: so when it is used, not before.
 
 import { homeZone, zoneMark } from "../../model/time/home-zone.ts";
 
 // Marked, so that a script gets only the formatters that it uses.
-const formatter = /* @__NO_SIDE_EFFECTS__ */ (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: homeZone, ...options });
-
-const long = formatter({ month: "long", day: "2-digit", year: "numeric" });
-const short = formatter({ month: "short", day: "2-digit", year: "numeric" });
-const monthDay = formatter({ month: "long", day: "numeric" });
-const monthDayYear = formatter({ month: "long", day: "numeric", year: "numeric" });
-const weekday = formatter({ weekday: "long", month: "long", day: "numeric" });
-const hours = formatter({ hour: "numeric", minute: "2-digit" });
-const year = formatter({ year: "numeric" });
+const formatter = /* @__NO_SIDE_EFFECTS__ */ (options: Intl.DateTimeFormatOptions) => {
+  let made: Intl.DateTimeFormat | undefined;
+  return (at: number): string =>
+    (made ??= new Intl.DateTimeFormat("en-US", { timeZone: homeZone, ...options })).format(at);
+};
 
 const allZeros = /^0000-00-00/;
 
@@ -30,24 +25,26 @@ export function isDraftDate(text: string | undefined): boolean {
 }
 
 /** MMMM DD, YYYY: November 04, 2026. */
-export const longDate = (at: number): string => long.format(at);
+export const longDate = formatter({ month: "long", day: "2-digit", year: "numeric" });
 
 /** MMM DD, YYYY: Nov 04, 2026. */
-export const shortDate = (at: number): string => short.format(at);
+export const shortDate = formatter({ month: "short", day: "2-digit", year: "numeric" });
 
 /** Month D: November 4. */
-export const monthAndDay = (at: number): string => monthDay.format(at);
+export const monthAndDay = formatter({ month: "long", day: "numeric" });
 
 /** Month D, YYYY: November 4, 2026. */
-export const monthDayAndYear = (at: number): string => monthDayYear.format(at);
+export const monthDayAndYear = formatter({ month: "long", day: "numeric", year: "numeric" });
 
 /** Wednesday, November 4. */
-export const weekdayAndDate = (at: number): string => weekday.format(at);
+export const weekdayAndDate = formatter({ weekday: "long", month: "long", day: "numeric" });
+
+const hours = formatter({ hour: "numeric", minute: "2-digit" });
 
 /** 9:05 AM, with a plain space: engines differ in which one they use. */
-export const timeOfDay = (at: number): string => hours.format(at).replace(/\s/, " ");
+export const timeOfDay = (at: number): string => hours(at).replace(/\s/, " ");
 
-export const yearOf = (at: number): string => year.format(at);
+export const yearOf = formatter({ year: "numeric" });
 
 /** November 4, 2026 9:05 AM ET. */
 export const dateAndTime = (at: number): string => `${monthDayAndYear(at)} ${timeOfDay(at)} ${zoneMark}`;

@@ -3,12 +3,18 @@
 import { copyOnClick } from "../share/copy-on-click.ts";
 import { replaceMissingPictures } from "../ui/missing-pictures.ts";
 import { scrollRows } from "../ui/scroll-rows.ts";
-import { pressPostersBySpace } from "../video/posters.ts";
+import { makePostersButtons, pressPostersBySpace } from "../video/posters.ts";
 import { closeMenuOnFollow } from "./close-menu.ts";
 import { followConnection } from "./connection-note.ts";
-import { keepTimesMoving } from "./moving-times.ts";
+import { keepTimesMoving, moveTimes } from "./moving-times.ts";
 import { suggestWhileTyping } from "./suggest-while-typing.ts";
 import { followTheme } from "./theme-switch.ts";
+
+/** What every page has of it. */
+export function showParts(): void {
+  moveTimes();
+  makePostersButtons(document);
+}
 
 export function beginShell(): void {
   replaceMissingPictures(document);
@@ -20,4 +26,5 @@ export function beginShell(): void {
   followTheme(document);
   followConnection();
   keepTimesMoving();
+  showParts();
 }

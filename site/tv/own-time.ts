@@ -2,10 +2,22 @@
 
 import { homeZone } from "../../model/time/home-zone.ts";
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a guide's worth of uses. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat("en-US", options);
+  formatters.set(key, made);
+  return made;
+}
+
 /** Absent: the zone of this machine. */
 export function ownTime(at: number, zone?: string): string | undefined {
   const form = (timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(at).replaceAll(/\s/g, " ");
+    formatter({ timeZone, ...options })
+      .format(at)
+      .replaceAll(/\s/g, " ");
   const moment: Intl.DateTimeFormatOptions = { weekday: "short", hour: "numeric", minute: "2-digit" };
   if (form(zone, moment) === form(homeZone, moment)) return undefined;
   const day: Intl.DateTimeFormatOptions = { weekday: "short" };

@@ -1,6 +1,7 @@
 // The next page before it is asked for.
 
 import type { Page } from "@playwright/test";
+import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
 import { takenOver } from "./taken-over.ts";
 
@@ -18,6 +19,17 @@ function pagesAskedFor(page: Page): string[] {
 const onLine = (page: Page, line: { effectiveType: string; saveData: boolean }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
 
+/** A finger on nothing in particular. */
+const move = (page: Page) => page.touchscreen.tap(2, 300);
+
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href, media }) => ({
+      path: new URL(href).pathname,
+      media,
+    })),
+  );
+
 /** Longer than a link has to rest in view, or under the pointer. */
 const whileReading = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
@@ -29,6 +41,8 @@ test.describe("on a phone", () => {
     const asked = pagesAskedFor(page);
     await page.goto("/politics");
     await takenOver(page);
+    await quietNetwork(page);
+    await move(page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await whileReading(page);
     const [first = ""] = asked;
@@ -36,6 +50,40 @@ test.describe("on a phone", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(first);
     await expect(page.locator("#page h1").first()).toBeVisible();
     expect(asked.filter((path) => path === first)).toEqual([first]);
+  });
+
+  test("a page that nobody has touched fetches none, and no style sheet but its own two", async ({ page }) => {
+    await onLine(page, { effectiveType: "4g", saveData: false });
+    const asked = pagesAskedFor(page);
+    await page.goto("/politics");
+    await takenOver(page);
+    await quietNetwork(page);
+    await whileReading(page);
+    expect(asked).toEqual([]);
+    expect(await sheetsOf(page)).toHaveLength(2);
+  });
+
+  test("styles of what was fetched take effect when it is shown", async ({ page }) => {
+    await onLine(page, { effectiveType: "4g", saveData: false });
+    const asked = pagesAskedFor(page);
+    await page.goto("/politics");
+    await takenOver(page);
+    await quietNetwork(page);
+    await move(page);
+    const isAside = ({ media }: { media: string }) => media === "not all";
+    await expect.poll(async () => (await sheetsOf(page)).some(isAside)).toBe(true);
+    await whileReading(page);
+    const sheets = await sheetsOf(page);
+    expect(sheets.filter((sheet) => !isAside(sheet))).toHaveLength(2);
+    const sheet = sheets.find(isAside)?.path;
+    for (const path of asked) {
+      const { page: next } = await (await page.request.get(`/_page${path}`)).json();
+      if (next?.styles.at(-1) !== sheet) continue;
+      await page.locator(`#page a[href="${path}"]:visible`).first().tap();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      break;
+    }
+    await expect.poll(() => sheetsOf(page)).toContainEqual({ path: sheet, media: "all" });
   });
 
   for (const line of [
@@ -47,6 +95,8 @@ test.describe("on a phone", () => {
       const asked = pagesAskedFor(page);
       await page.goto("/politics", { waitUntil: "load" });
       await takenOver(page);
+      await quietNetwork(page);
+      await move(page);
       await whileReading(page);
       expect(asked).toEqual([]);
     });

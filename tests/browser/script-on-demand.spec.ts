@@ -53,6 +53,33 @@ for (const path of untouched) {
   });
 }
 
+for (const path of ["/", "/politics", story, "/search-results/search?q=storm"]) {
+  test(`a page that is not touched runs one script at once, has two style sheets and asks for no date in a zone: ${path}`, async ({
+    page,
+  }) => {
+    // In the hour in which the page was drawn, whenever the test runs.
+    const html = await (await page.request.get(path)).text();
+    const drawn = Date.parse(/<time [^>]*datetime="([^"]+)" data-clock/i.exec(html)?.[1] ?? "");
+    await page.addInitScript((now) => {
+      Date.now = () => now;
+      const { DateTimeFormat } = Intl;
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct: (target, options) => {
+          document.documentElement.toggleAttribute("data-asked-for-a-date", true);
+          return Reflect.construct(target, options);
+        },
+      });
+    }, drawn);
+    await page.goto(path);
+    await takenOver(page);
+    await quietNetwork(page);
+    await expect(page.locator("script[src]")).toHaveCount(1);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
+    await expect(page.locator("html")).not.toHaveAttribute("data-asked-for-a-date");
+  });
+}
+
 test("what is pressed before anything of it is there is done when it is", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(story);

@@ -1,7 +1,7 @@
 // Fetches what moves the gallery with the first sign of interest in it. Until then, and without script, it scrolls by itself.
 
 import type { IslandLife } from "../../../core/client/islands.ts";
-import { askToWake } from "../../../core/client/wake-event.ts";
+import { askToWake } from "../../../core/client/early-clicks.ts";
 
 /** Whoever has begun with the pictures may want the next ones. */
 const recommended = '[data-island="recommended-slideshows"]';

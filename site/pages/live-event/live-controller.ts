@@ -2,7 +2,7 @@
 // ones, shares one. In the browser only.
 
 import { wakeIslands } from "../../../core/client/islands.ts";
-import { loadStyles } from "../../../core/client/load-styles.ts";
+import { bringStyles } from "../../../core/client/load-styles.ts";
 import { prefersReducedMotion } from "../../../core/client/reduced-motion.ts";
 import { connect, type ConnectionState } from "../../live/connect.ts";
 import { decideArrivals } from "../../live/decide-arrivals.ts";
@@ -72,7 +72,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
   /** One after the other, each when its styles are there. */
   function hear(message: LiveMessage): void {
     before = before.then(async () => {
-      await loadStyles(message.styles ?? []).catch(() => {
+      await bringStyles(message.styles ?? []).catch(() => {
         mustReload = true;
       });
       if (!signal.aborted) takeIn(message);
@@ -133,7 +133,7 @@ export function openController(page: LiveEventPage, { onCount, say }: Outlets, s
       const response = await fetch(address, { headers: { accept: "application/json" }, signal });
       const earlier: EarlierPosts = await response.json();
       if (!response.ok || earlier.build !== build) throw new Error("The page must be loaded");
-      await loadStyles(earlier.styles ?? []);
+      await bringStyles(earlier.styles ?? []);
       const posts = earlier.posts
         .filter(({ id }) => findPart(root, id) === null)
         .flatMap(({ html }) => elementsOf(html));

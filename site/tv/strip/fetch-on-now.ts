@@ -1,6 +1,6 @@
 // Asks what is on now and next on the channels of a strip.
 
-import { homeZone } from "../../../model/time/home-zone.ts";
+import { timeOfDay } from "../../lib/dates.ts";
 import { onAirAt, type Timed } from "../on-air.ts";
 import { liveWindow } from "../live-window.ts";
 
@@ -19,9 +19,6 @@ export interface OnNowChannel {
   next?: StripProgram;
 }
 
-/** Not that of `dates.ts`: a part of the first script would have to be a file of its own for it. */
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: homeZone, hour: "numeric", minute: "2-digit" });
-
 /** As /api/schedule answers. */
 interface Answer {
   data: { title: string; start: string; end: string; link: string }[];
@@ -39,7 +36,7 @@ export function fetchOnNow(channels: readonly OnNowChannel[], at: number): Promi
       const programs = data.map(({ title, link, start, end }) => ({
         title,
         link,
-        clock: clock.format(Date.parse(start)).replace(/\s/, " "),
+        clock: timeOfDay(Date.parse(start)),
         start: Date.parse(start),
         end: Date.parse(end),
       }));
