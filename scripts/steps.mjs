@@ -75,9 +75,12 @@ async function runTests(name, command, args, env) {
 
 const reporter = (name) => join(root, "scripts", `report-${name}.mjs`);
 
-export function vitest(project, env = {}) {
+/** `share`, as in "1/2": that of the files. */
+export function vitest(project, env = {}, share) {
   const args = ["run", "--project", project, "--reporter=dot", `--reporter=${reporter("vitest")}`];
-  return runTests(`${project.replace("*", "")} tests`, bin("vitest"), args, env);
+  if (share !== undefined) args.push(`--shard=${share}`);
+  const name = `${project.replace("*", "")} tests${share === undefined ? "" : ` (${share})`}`;
+  return runTests(name, bin("vitest"), args, env);
 }
 
 /** Some of the projects of the browser tests. */

@@ -44,7 +44,7 @@ function checks() {
   ]);
 }
 
-plan(isFull ? 12 : 10);
+plan(isFull ? 13 : 11);
 const checking = checks();
 const [programs] = await Promise.all([
   findPrograms(),
@@ -55,14 +55,15 @@ await step("size budget", node, [join(root, "scripts", "size-budget.mjs")]);
 
 // Two rows of about the same length, one a core.
 async function firstRow() {
-  await vitest("http", env);
+  await vitest("http", env, "1/2");
+  await vitest("store", env);
   if (isFull) await vitest("attacks", env);
 }
 
 async function secondRow() {
   await checking;
   await vitest("unit*");
-  await vitest("store", env);
+  await vitest("http", env, "2/2");
   if (isFull) await vitest("judges", { ...env, ...programs });
 }
 

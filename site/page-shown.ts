@@ -1,5 +1,5 @@
-// Runs each time a page is shown. The shell has no room for what can wait: whatever is not needed to read the page starts here, each in a
-// chunk of its own, and nothing of it may disturb the page when it fails.
+// Runs each time a page is shown, the first one once it has been painted. The shell has no room for what can wait: whatever is not needed to
+// read the page starts here, each in a chunk of its own, and nothing of it may disturb the page when it fails.
 
 import { whenIdle } from "../core/client/when-idle.ts";
 import type { PageState } from "./page-types.ts";
@@ -7,9 +7,9 @@ import { worksOnlineOnly } from "./offline/works-online-only.ts";
 
 const quietly = () => undefined;
 
-export function pageShown(page: PageState, build: string): void {
+/** `at`: when it was there, by `performance.now`. */
+export function pageShown(page: PageState, build: string, at: number): void {
   const { layout, live, env } = page;
-  const at = performance.now();
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")
     void import("./measure.ts").then(({ countView }) => countView(layout, env)).catch(quietly);

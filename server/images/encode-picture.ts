@@ -15,7 +15,7 @@ export interface Encoding {
 export function encoded(picture: Sharp, { own, size, format, point }: Encoding): Promise<Buffer> {
   const resized = cut(picture, own, size, point).flatten({ background: "#fff" });
   const encoders = {
-    avif: () => resized.avif({ quality: 55, effort: 0 }),
+    avif: () => resized.avif({ quality: 50, effort: 0, chromaSubsampling: "4:2:0" }),
     webp: () => resized.webp({ quality: 76, effort: 2 }),
     jpeg: () => resized.jpeg({ quality: 80, progressive: true }),
   };

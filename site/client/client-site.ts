@@ -1,6 +1,7 @@
 // This site, as the page engine knows it in the browser.
 
 import type { ClientSite } from "../../core/client/client-site.ts";
+import { firstPaint } from "../../core/client/first-paint.ts";
 import { layouts, type LayoutFrame } from "../layouts/layouts.ts";
 import { isNeverAhead } from "../never-ahead.ts";
 import { loadIsland } from "../load-island.ts";
@@ -28,5 +29,9 @@ export const clientSite: ClientSite<NewsSite> = {
     if (!header) return undefined;
     return { ...errorDocument(error.statusCode), html: errorHtml(error) };
   },
-  onShown: async (page, build) => (await import("../page-shown.ts")).pageShown(page, build),
+  onShown: async (page, build) => {
+    const at = performance.now();
+    await firstPaint();
+    (await import("../page-shown.ts")).pageShown(page, build, at);
+  },
 };
