@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           name: "store",
           include: ["tests/store/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...leftOut("store")],
           globalSetup: ["tests/store/start-postgres.ts"],
           ...together,
           maxWorkers: 2,

@@ -1,25 +1,32 @@
 // What `npm test` leaves to `npm run test:all`, which a release has to pass: what takes long because it installs, copies, kills, floods or walks
 // through everything. Each rule of the specification is also tested by what `npm test` runs.
 
-export const onlyInFullRun: Readonly<Record<"http" | "browser", readonly string[]>> = {
+export const onlyInFullRun: Readonly<Record<"store" | "http" | "browser", readonly string[]>> = {
+  store: [
+    // The whole command, again and again; edges that are asked over minutes; files in an object store.
+    "tests/store/{content-command,edges,object-store}.test.ts",
+  ],
   http: [
     // Processes, nodes and edges: they are started, killed and waited for.
     "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,varnish-alone}.test.ts",
     "tests/http/without-front-door.test.ts",
     "tests/faults/{edge-heard-late,failover,histories,lost-packets,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
     "tests/faults/{workers,workers-once,writers-killed}.test.ts",
-    // Whole newsrooms, stored and looked through.
+    // Whole newsrooms, stored and looked through; brands, languages and scripts that are not the demo's.
     "tests/http/{boston-newspaper,content-check,live-newsroom,moving-in,odd-blog,two-blogs}.test.ts",
+    "tests/http/{another-brand,another-language,broken-brand,other-scripts,starter-pages,without-video-room}.test.ts",
     // Installations, backups, stores of files, collectors.
-    "tests/http/{backup,installation,object-store,traces}.test.ts",
+    "tests/http/{backup,installation,monitoring,object-store,traces}.test.ts",
     // Ten thousand pairs of pages; every picture in every size; every attack in every field.
-    "tests/http/{dictionary,hostile-html,prepared-pictures}.test.ts",
+    "tests/http/{dictionary,hostile-html,image,prepared-pictures}.test.ts",
   ],
   browser: [
     // What editors do at the desk; its calls are tested over HTTP.
     "**/tests/browser/desk-*.spec.ts",
-    // Every page of another brand; every attack in every field.
-    "**/tests/browser/{any-brand,hostile}.spec.ts",
+    // Every page: of another brand, of a newsroom of one story, under attack, gone back to, under trusted types, with long words, with parts late.
+    "**/tests/browser/{any-brand,back-forward,hostile,late-parts,long-words,small-newsroom,trusted-types}.spec.ts",
+    // A build that replaces another; what operators see.
+    "**/tests/browser/{browser-reports,offline-deploy,operator}.spec.ts",
   ],
 };
 
