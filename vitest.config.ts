@@ -59,7 +59,7 @@ export default defineConfig({
             "{bench,docs,scripts}/**/*.test.ts",
             "tests/{histories,source}/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, ...alone, ...ofDemoBrand],
+          exclude: [...configDefaults.exclude, ...leftOut("unit"), ...alone, ...ofDemoBrand],
           setupFiles: ["tests/fail-on-console.ts"],
           unstubGlobals: true,
           ...together,

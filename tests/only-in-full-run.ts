@@ -1,7 +1,9 @@
 // What `npm test` leaves to `npm run test:all`, which a release has to pass: what takes long because it installs, copies, kills, floods or walks
 // through everything. Each rule of the specification is also tested by what `npm test` runs.
 
-export const onlyInFullRun: Readonly<Record<"store" | "http" | "browser", readonly string[]>> = {
+export const onlyInFullRun: Readonly<Record<"unit" | "store" | "http" | "browser", readonly string[]>> = {
+  // A block is added to a copy of the code, which is compiled six times.
+  unit: ["tests/source/add-a-block.test.ts"],
   store: [
     // The whole command, again and again; edges that are asked over minutes; files in an object store.
     "tests/store/{content-command,edges,object-store}.test.ts",
@@ -12,6 +14,9 @@ export const onlyInFullRun: Readonly<Record<"store" | "http" | "browser", readon
     "tests/http/without-front-door.test.ts",
     "tests/faults/{edge-heard-late,failover,histories,lost-packets,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
     "tests/faults/{workers,workers-once,writers-killed}.test.ts",
+    // The screens of the desk, one by one. Who may do what there, fronts and live coverage are tested every time.
+    "tests/http/desk-{alerts,coverage,front-elsewhere,front-names,front-page,log,new-fronts,pictures,records,redirects}.test.ts",
+    "tests/http/desk-{stories,story-changes,story-moves}.test.ts",
     // Whole newsrooms, stored and looked through; brands, languages and scripts that are not the demo's.
     "tests/http/{boston-newspaper,content-check,live-newsroom,moving-in,odd-blog,two-blogs}.test.ts",
     "tests/http/{another-brand,another-language,broken-brand,other-scripts,starter-pages,without-video-room}.test.ts",
