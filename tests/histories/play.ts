@@ -1,7 +1,7 @@
 // Plays one history in a world and holds what happened against what the site promises.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { slowness } from "../patience.ts";
+import { pollPatience, slowness } from "../patience.ts";
 import { checkHistory, newsroom, whoSignedUp } from "./check-history.ts";
 import type { Violation } from "./check-reads.ts";
 import { faultsIn } from "./faults.ts";
@@ -35,11 +35,9 @@ function gather(happened: Happened, seed: number, { mail, push }: World): void {
     .filter(isOwn);
 }
 
-/** Letters wait for claims of whoever died, and for a mail server that was asked too soon. */
-const outgoingPatience = 30_000;
-
 async function untilAllCame(happened: Happened, seed: number, world: World): Promise<void> {
-  const end = performance.now() + outgoingPatience;
+  // Letters and alerts wait for claims of whoever died, a minute, and for a mail server that was asked too soon.
+  const end = performance.now() + pollPatience;
   do {
     gather(happened, seed, world);
     if (!checkHistory({ ...happened, reads: [] }).some(({ rule }) => rule.endsWith("never came"))) return;
