@@ -3,28 +3,20 @@
 
 import { openStore } from "../content/store/open-store.ts";
 import { mustRun, node } from "../scripts/run.mjs";
+import { syntheticSections } from "../tests/stand-ins/synthetic-articles.ts";
 import { databases, type TestDatabase } from "../tests/store/databases.ts";
 import { fillRecords, fillStories } from "./fill-stories.ts";
 
 const [drawer = "", count = "1000000"] = process.argv.slice(2);
 const kinds = ["article-list", "card-grid", "bucket", "three-across", "two-across", "spotlight"];
-const sections = [
-  "us",
-  "politics",
-  "world",
-  "opinion",
-  "media",
-  "sports",
-  "lifestyle",
-  "science",
-  "tech",
-  "entertainment",
-];
 
 /** What each of the thirty modules of a front lists: no two of them the same. */
 const fronts: Readonly<Record<string, (place: number) => object>> = {
-  "by-section": (place) => ({ searchSelected: sections[place % 10], offset: place * 5 }),
-  "by-topic": (place) => ({ isTag: true, searchSelected: `${sections[place % 10]}/topic-${place}` }),
+  "by-section": (place) => ({ searchSelected: syntheticSections[place % syntheticSections.length], offset: place * 5 }),
+  "by-topic": (place) => ({
+    isTag: true,
+    searchSelected: `${syntheticSections[place % syntheticSections.length]}/topic-${place}`,
+  }),
 };
 
 const records = Object.entries(fronts).flatMap(([id, list]) => [

@@ -3,7 +3,7 @@
 
 import { brand } from "../../model/brand.ts";
 
-const sections = [
+export const syntheticSections = [
   "us",
   "politics",
   "world",
@@ -62,7 +62,7 @@ export function syntheticArticle(number: number): SyntheticArticle {
     Array.from({ length: count }, () => word(Math.floor(vocabularySize * random() ** 6))).join(" ");
   const sentence = (count: number) => words(count).replace(/^./, (first) => first.toUpperCase());
 
-  const section = sections[below(sections.length)] ?? "us";
+  const section = syntheticSections[below(syntheticSections.length)] ?? "us";
   const slug = `${words(5).replaceAll(" ", "-")}-${number}`;
   const person = below(peopleCount);
   const published = new Date(newest - number * minutesBetween * 60_000).toISOString();
