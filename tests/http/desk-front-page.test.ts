@@ -194,7 +194,7 @@ it("a front on which nothing is left is told before it is published, and readers
   };
   const textOf = async (path: string) => (await fetch(desk.site.url + path)).text();
   const nothingHere = (link: string) =>
-    expect.stringMatching(`Nothing stands here at the moment\\.(<!-- -->| )*<a href="${link}">`);
+    expect.stringMatching(`There is nothing here right now\\.(<!-- -->| )*<a href="${link}">`);
   await emptied("of-harbor");
   await eventually(async () => expect(await textOf("/harbor")).toEqual(nothingHere("/harbor\\?page=2")));
   expect(await textOf("/harbor?page=2")).toContain("Ship 6 comes in");

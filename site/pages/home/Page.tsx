@@ -51,7 +51,7 @@ function Empty({ hasStories, archiveUrl }: StoriesBehind): ReactNode {
   if (!hasStories) return "No story has been published yet. The first one will stand here the moment it is.";
   return (
     <>
-      Nothing stands here at the moment.
+      There is nothing here right now.
       {archiveUrl !== undefined && (
         <>
           {" "}

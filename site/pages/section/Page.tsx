@@ -67,7 +67,7 @@ function EmptyFront({ name, stories }: { name: string; stories: string | undefin
   }
   return (
     <>
-      Nothing stands here at the moment. <a href={stories}>The stories in {name}</a>
+      There is nothing here right now. <a href={stories}>All stories in {name}</a>
     </>
   );
 }
