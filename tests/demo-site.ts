@@ -39,6 +39,8 @@ export interface DemoSiteOptions {
   dataDir?: string;
   /** Where the built site is. */
   distDir?: string;
+  /** What happens to the filled store before the site reads any of it. */
+  beforeStart?: (dataDir: string) => void;
   /** So many workers below a parent, which is then the process; without it one process alone. */
   workers?: number;
 }
@@ -94,6 +96,7 @@ export async function startDemoSite({
   empty = false,
   dataDir,
   distDir = join(root, "dist"),
+  beforeStart,
   workers,
 }: DemoSiteOptions = {}): Promise<DemoSite> {
   const ownDir = dataDir ?? (await mkdtemp(join(tmpdir(), "meridian-site-")));
@@ -113,6 +116,7 @@ export async function startDemoSite({
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
   }
+  beforeStart?.(ownDir);
   const ofParent = workers === undefined ? {} : { WORKERS: String(workers), DIST_DIR: distDir };
   const program = workers === undefined ? join(distDir, "server", "main.js") : join(root, "scripts", "serve.mjs");
   const child = spawn(node, [program], {

@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { pollPatience } from "../patience.ts";
 import { ask } from "./running-site.ts";
 
 const broken = [
@@ -16,12 +15,16 @@ const broken = [
 
 let site: DemoSite;
 
-beforeAll(async () => {
-  site = await startDemoSite();
-  const database = new DatabaseSync(join(site.dataDir, "site.sqlite"), { timeout: pollPatience });
+function breakRecords(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, "site.sqlite"));
   const breakDoc = database.prepare("update records set doc = '{' where type = ? and id = ?");
   for (const [type, id] of broken) expect(breakDoc.run(type, id).changes).toBe(1);
   database.close();
+}
+
+// A site that runs has read some of them at once, and remembers them.
+beforeAll(async () => {
+  site = await startDemoSite({ beforeStart: breakRecords });
 });
 
 afterAll(() => site.stop());
