@@ -17,6 +17,7 @@ import { formsCapability } from "./forms/capability.ts";
 import type { CachedAnswer, FrontDoorParts } from "./front-door/front-door.ts";
 import { imageCapability } from "./images/capability.ts";
 import { movedByQuery } from "./pages/moved-by-query.ts";
+import { compressAgainCapability } from "./pages/compress-again-capability.ts";
 import { redrawCapability } from "./pages/redraw-capability.ts";
 import { sitePageCache } from "./pages/site-page-cache.ts";
 import { liveCapability } from "./live/capability.ts";
@@ -77,6 +78,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     live,
     pageCache,
     redrawCapability(services, { pageCache, pages }),
+    compressAgainCapability(services, { pageCache }),
     { close: drawing.close },
     { close: () => tracing?.close() },
     announceCapability(services, { cache, pages }),

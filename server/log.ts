@@ -12,6 +12,7 @@ export const events = {
   dictionaryFailed: "pages have no dictionary",
   staleServed: "stale page served",
   redrawFailed: "page not drawn anew",
+  compressFailed: "page not compressed again",
   preparedAgain: "records of an older version written back",
   prepareFailed: "record of an older version refused",
   revisionsPruned: "versions of before dropped",

@@ -87,7 +87,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   const arrive = async (event: NavigateEvent, url: URL, known: PageAt<S> | undefined) => {
     if (known === undefined) turn += 1;
     const own = turn;
-    const { signal } = event;
+    const { signal, navigationType } = event;
     let found: Arrival<S>;
     let isAhead = false;
     try {
@@ -109,6 +109,8 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     } else {
       notePageOnShow();
       showStyles(found.page.styles);
+      const staysDown = navigationType === "traverse" || found.page.keepScroll === true;
+      document.documentElement.toggleAttribute("data-laid-out", staysDown);
       await parts.show(found.page, isAhead);
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();

@@ -38,7 +38,8 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
       styles: [...developmentStyles(vite, page), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
-      fonts: ofBrand.fonts,
+      fonts: [...ofBrand.fonts.sans, ...ofBrand.fonts.serif],
+      laterFonts: [],
     }),
     fragmentStyles: () => [],
     routes: new Hono()

@@ -4,6 +4,8 @@
 import { z } from "zod";
 import type { PageAssets } from "../../core/render-document.server.tsx";
 import { devicePageNames } from "../../site/device/device-pages.ts";
+import { textPages } from "../../site/pages/text-pages.ts";
+import type { BrandFiles } from "./brand-files.ts";
 import { isInUse } from "./modules-in-use.ts";
 import type { PageSheets } from "./page-sheets.ts";
 import type { PageName } from "../../site/pages/registry.ts";
@@ -35,7 +37,7 @@ export interface BuildParts {
   /** As Vite wrote it. */
   manifest: string;
   sheets: Pick<PageSheets, "shell" | "ofPage">;
-  fonts: readonly string[];
+  fonts: BrandFiles["fonts"];
 }
 
 /** Of a page as it is drawn. */
@@ -50,7 +52,9 @@ export function assetsByPage({ manifest, sheets, fonts }: BuildParts): AssetsOf 
     styles: [sheets.shell, ...sheets.ofPage(page, html)],
     scripts,
     preloads,
-    fonts,
+    ...(textPages.has(page)
+      ? { fonts: [...fonts.sans, ...fonts.serif], laterFonts: [] }
+      : { fonts: fonts.sans, laterFonts: fonts.serif }),
   });
 }
 
@@ -63,5 +67,5 @@ export function filesForOffline({ manifest, sheets, fonts }: BuildParts): string
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []).filter((name) => isInUse(name));
   const scripts = [entryModule, ...later].flatMap((name) => filesOf(chunks, name));
   const styles = [sheets.shell, ...devicePageNames.flatMap((page) => sheets.ofPage(page))];
-  return [...new Set([...scripts, ...styles, ...fonts])];
+  return [...new Set([...scripts, ...styles, ...fonts.sans, ...fonts.serif])];
 }

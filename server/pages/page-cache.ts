@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { keysOf } from "../../model/fields/keys-of.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
-import { bytesOf, readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
+import { bytesOf, compressAgain, readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
 
 /** Fresh; past its freshness, but to be shown; not there, or not to be shown again. */
 export type CacheState = "hit" | "stale" | "miss";
@@ -16,6 +16,8 @@ export interface PageCacheOptions {
   freshFor: number;
   now(): number;
   onStale(key: string, error: unknown): void;
+  /** Hears of a page that is asked for once more, once for each version of it. */
+  onReadAgain?(key: string): void;
   /** Waits for a store that is away, for as long as somebody should. Answers whether it is back. */
   isBack?(): Promise<boolean>;
 }
@@ -58,8 +60,20 @@ export class PageCache {
   fresh(key: string, now = this.#options.now()): CachedPage | undefined {
     const page = this.#pagesLike(key).get(key);
     if (page === undefined || page.purged || page.freshUntil <= now) return undefined;
-    page.reads += 1;
+    this.#countRead(key, page);
     return page;
+  }
+
+  #countRead(key: string, page: CachedPage): void {
+    page.reads += 1;
+    page.readsOfVersion += 1;
+    if (page.readsOfVersion === 2) this.#options.onReadAgain?.(key);
+  }
+
+  /** As small as it becomes, if it is still there. */
+  async compressAgain(key: string): Promise<void> {
+    const page = this.#pagesLike(key).peek(key);
+    if (page !== undefined && !page.purged) await compressAgain(page);
   }
 
   #pagesLike(key: string): LRUCache<string, CachedPage> {
@@ -70,7 +84,7 @@ export class PageCache {
     const known = this.#known(key);
     const result = stateOf(known, this.#options.now());
     const page = known === undefined || result === "miss" ? await this.#refresh(key, render, known) : known;
-    page.reads += 1;
+    this.#countRead(key, page);
     if (result === "stale") void this.#refresh(key, render, known);
     return page;
   }

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
+import { bytesOf, compressAgain, readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
 import { readyBytes, sendPage } from "./send-page.ts";
 
 const made: FreshPage = {
@@ -55,3 +55,15 @@ it("one that is true for a time says how old it is, each time anew", async () =>
   expect(Number((await headersOf(page)).age)).toBeGreaterThanOrEqual(60);
   expect(readyBytes(page, { encoding: "identity" }, { now: 0, keepAlive: 65 })).toBe(undefined);
 });
+
+it("bytes that were compressed once more have a tag of their own", async () => {
+  const page = readyPage({ ...made, body: Buffer.from("A page of many words. ".repeat(100)) }, Infinity);
+  await bytesOf(page, "br");
+  const before = readyBytes(page, { encoding: "br" }, { now: 0, keepAlive: 65 })?.toString("latin1") ?? "";
+  await compressAgain(page);
+  const after = readyBytes(page, { encoding: "br" }, { now: 0, keepAlive: 65 })?.toString("latin1") ?? "";
+  expect(tagIn(before)).toMatch(/-br"$/);
+  expect(tagIn(after)).toMatch(/-br-again"$/);
+});
+
+const tagIn = (answer: string) => /^etag: (.*)$/im.exec(answer)?.[1]?.trim();

@@ -10,7 +10,8 @@ import { cachePolicies } from "../http/cache-policies.ts";
 const smallest = 1024;
 
 /** The bytes of one encoding alone have it; with another dictionary they are others. */
-function etagOf({ etag, dictionary }: CachedPage, encoding: Encoding): string {
+function etagOf({ etag, dictionary, isCompressedAgain = false }: CachedPage, encoding: Encoding): string {
+  if (encoding === "br" && isCompressedAgain) return `"${etag}-br-again"`;
   return encoding === "dcz" ? `"${etag}-dcz-${dictionary?.mark.slice(1, 9)}"` : `"${etag}-${encoding}"`;
 }
 

@@ -11,12 +11,15 @@ import { pageCacheBytes } from "../workers/memory-shares.ts";
 
 export interface SitePageCache extends Capability {
   cache: PageCache;
+  /** Hears of a page that is read again, once for each version of it. */
+  onReadAgain: (hear: (key: string) => void) => void;
   /** Hears of the pages that a change has touched and readers came for, the most read first. */
   onPurged: (hear: (keys: readonly string[]) => void) => void;
 }
 
 export function sitePageCache(services: SiteServices): SitePageCache {
   const { config, team, development, figures, store, log, now, source } = services;
+  const readAgain: ((key: string) => void)[] = [];
   const cache = new PageCache({
     maxBytes: development ? 1 : pageCacheBytes(config, team),
     freshFor: config.PAGE_FRESH_SECONDS * 1000,
@@ -31,6 +34,9 @@ export function sitePageCache(services: SiteServices): SitePageCache {
           now: () => performance.now(),
         }),
       }),
+    onReadAgain: (key) => {
+      for (const hear of readAgain) hear(key);
+    },
     onStale: (key, error) => {
       figures.stalePages += 1;
       // Counted and summed up where it was refused.
@@ -45,5 +51,10 @@ export function sitePageCache(services: SiteServices): SitePageCache {
     log.debug({ keys: keys.length, pages }, events.storeChanged);
     for (const hear of hearers) hear(read);
   });
-  return { cache, onPurged: (hear) => void hearers.push(hear), close: stopPurging };
+  return {
+    cache,
+    onPurged: (hear) => void hearers.push(hear),
+    onReadAgain: (hear) => void readAgain.push(hear),
+    close: stopPurging,
+  };
 }

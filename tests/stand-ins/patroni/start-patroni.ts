@@ -97,8 +97,11 @@ export async function startPatroni(): Promise<PatroniDatabase> {
   async function untilWhole(): Promise<void> {
     const told = () => members.map(({ name, log }) => `${name}:\n${log()}`).join("\n");
     await until(told, async () => {
-      const following = await Promise.all(members.map(({ isFollowing }) => isFollowing()));
-      return (await leader()) !== undefined && following.includes(true);
+      const leading = await leader();
+      // Whoever begins to lead is for a moment still told to follow as well.
+      const others = members.filter((member) => member !== leading);
+      const following = await Promise.all(others.map(({ isFollowing }) => isFollowing()));
+      return leading !== undefined && following.every(Boolean);
     });
   }
 
