@@ -1,10 +1,10 @@
 // One node of the site in a history: it can be killed and started again at the same address, stand still, and have a full disk or a wrong clock.
 
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { end } from "../stand-ins/end-program.ts";
 import { wrongClock } from "../stand-ins/wrong-clock.ts";
 import { until } from "../until.ts";
 
@@ -35,12 +35,25 @@ export async function startNode(name: string, folder: string, port: number, env:
   let site: DemoSite;
   let said = "";
 
+  /** One that ends because its database is away just then is started again, as whatever looks after a service does. */
   async function start(): Promise<void> {
-    site = await startDemoSite({
-      empty: true,
-      dataDir,
-      env: { ...env, ...clock.env, PORT: String(port), NODE_NAME: name },
-    });
+    let fault: unknown;
+    await until(
+      () => String(fault),
+      async () => {
+        try {
+          site = await startDemoSite({
+            empty: true,
+            dataDir,
+            env: { ...env, ...clock.env, PORT: String(port), NODE_NAME: name },
+          });
+        } catch (error) {
+          fault = error;
+          throw error;
+        }
+        return true;
+      },
+    );
   }
 
   await start();
@@ -51,9 +64,7 @@ export async function startNode(name: string, folder: string, port: number, env:
     start,
     untilReady: () => until(site.log, async () => (await fetch(`${node.url}/readyz`)).status === 200),
     async kill() {
-      const ended = once(site.process, "exit");
-      site.process.kill("SIGKILL");
-      await ended;
+      await end(site.process, "SIGKILL");
       said += site.log();
     },
     signal: (signal) => void site.process.kill(signal),
