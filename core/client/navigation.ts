@@ -87,7 +87,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   const arrive = async (event: NavigateEvent, url: URL, known: PageAt<S> | undefined) => {
     if (known === undefined) turn += 1;
     const own = turn;
-    const { signal, navigationType } = event;
+    const { signal } = event;
     let found: Arrival<S>;
     let isAhead = false;
     try {
@@ -109,7 +109,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     } else {
       notePageOnShow();
       showStyles(found.page.styles);
-      const staysDown = navigationType === "traverse" || found.page.keepScroll === true;
+      const staysDown = event.navigationType === "traverse" || !!found.page.keepScroll;
       document.documentElement.toggleAttribute("data-laid-out", staysDown);
       await parts.show(found.page, isAhead);
       ahead.follow();
