@@ -16,8 +16,6 @@ export const themeScript = [
   "if(a){var c=new CSSStyleSheet();c.replaceSync(a+'{display:none}');document.adoptedStyleSheets=[c]}}catch(e){}",
   // Pages are the same for everyone, so the offer of the text edition stands in all of them and is shown to who saves data.
   "try{if(navigator.connection.saveData)d.classList.add('saves-data')}catch(e){}",
-  // The browser goes back to a place that is so many pixels down: every part has to be as high as it was (base.css).
-  `try{if(/^(reload|back)/.test(performance.getEntriesByType("navigation")[0].type))d.dataset.laidOut=""}catch(e){}`,
   "d.classList.add('js')",
   "})(document.documentElement)",
 ].join("");

@@ -109,8 +109,6 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     } else {
       notePageOnShow();
       showStyles(found.page.styles);
-      const staysDown = event.navigationType === "traverse" || !!found.page.keepScroll;
-      document.documentElement.toggleAttribute("data-laid-out", staysDown);
       await parts.show(found.page, isAhead);
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();

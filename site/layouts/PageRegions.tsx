@@ -7,7 +7,6 @@ import type { Renderers } from "../blocks/renderers.ts";
 import type { Block, BlockKind } from "../../content/blocks/schemas.ts";
 import type { Regions as RegionBlocks } from "../../content/layouts/regions.ts";
 import type { RegionName } from "../../model/layouts/region-names.ts";
-import { classNames } from "../ui/class-names.ts";
 import { HeadingLevel } from "./ModuleTitle.tsx";
 import styles from "./PageRegions.module.css";
 import { Regions } from "./Regions.tsx";
@@ -26,13 +25,6 @@ interface PageRegionsProps {
   className?: string;
 }
 
-/** Classes of what stands below the first screen (`site/styles/base.css`). */
-const laidOutLate: Partial<Record<RegionName, string>> = {
-  main: "reaches-below-fold",
-  fullWidth: "below-fold",
-  postContent: "below-fold",
-};
-
 export function PageRegions(props: PageRegionsProps): ReactNode {
   const { regions, before = {}, after = {}, className } = props;
   const region = (name: RegionName): ReactNode => {
@@ -46,7 +38,7 @@ export function PageRegions(props: PageRegionsProps): ReactNode {
       </>
     );
     // The rails lay out what is in them themselves.
-    return name.endsWith("Rail") ? inside : <div className={classNames(styles[name], laidOutLate[name])}>{inside}</div>;
+    return name.endsWith("Rail") ? inside : <div className={styles[name]}>{inside}</div>;
   };
   return (
     <Regions

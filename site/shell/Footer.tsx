@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { useRenderedAt } from "../../core/rendered-at.ts";
 import { yearOf } from "../lib/dates.ts";
-import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { LegalLine } from "../ui/LegalLine.tsx";
 import styles from "./Footer.module.css";
@@ -13,7 +12,7 @@ import type { DeadLinks } from "./shown-links.ts";
 export function Footer({ dead = [] }: { dead?: DeadLinks }): ReactNode {
   const year = yearOf(useRenderedAt());
   return (
-    <footer className={classNames(styles.footer, "below-fold")}>
+    <footer className={styles.footer}>
       <div className="frame">
         <FooterContents dead={dead} />
         <div className={styles.end}>

@@ -80,7 +80,7 @@ test("everything saved is listed, and erasing leaves nothing: storage, caches, c
     // What the server writes there is the publisher's, not the reader's.
     marks: [...document.documentElement.attributes]
       .map(({ name }) => name)
-      .filter((name) => /^data-(?!addresses|time-zone|title-suffix|laid-out)/.test(name)),
+      .filter((name) => /^data-(?!addresses|time-zone|title-suffix)/.test(name)),
   }));
   expect(left).toEqual({ local: [], session: [], caches: [], cookies: "", workers: 0, marks: [] });
   await expect(page.getByRole("button", { name: /Stop loading/ })).toHaveCount(0);

@@ -30,7 +30,7 @@ const pages: [path: string, most: number][] = [
   ["/video", 9.25],
   ["/video/6390000000120", 8.75],
   ["/coverage", 10.75],
-  ["/coverage/storm-center", 12.4],
+  ["/coverage/storm-center", 12.25],
   ["/fnctv", 9.5],
   ["/elections/2023/general-results", 11.5],
   ["/shows/the-vail-report", 12.75],
