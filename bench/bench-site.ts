@@ -53,7 +53,7 @@ export async function openBenchSite({ remembersReads = true } = {}): Promise<Ben
     freshSeconds: 30,
     document: {
       build: "bench",
-      assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [], laterFonts: [] }),
+      assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
       inlineScript: themeScript,
     },
     now: Date.now,

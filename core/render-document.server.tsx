@@ -20,8 +20,6 @@ export interface PageAssets {
   /** What the entry imports at once. */
   preloads: readonly string[];
   fonts: readonly string[];
-  /** Of a page that may be shown without them; those that come after it may not. */
-  laterFonts: readonly string[];
 }
 
 export interface DocumentOptions<S extends SiteTypes> {
@@ -106,10 +104,9 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
   }
 
   function documentOf(page: PageObject<S>, html: string, options: DocumentOptions<S>): WrittenDocument["parts"] {
-    const { styles, scripts, preloads, fonts, laterFonts } = options.assets(page.page, html);
+    const { styles, scripts, preloads, fonts } = options.assets(page.page, html);
     const shell = shellOf(page);
     const link = (href: string) => `${page.env.assetsPath}${href}`;
-    const later = laterFonts.length === 0 ? "" : ` data-later-fonts="${laterFonts.map(link).join(" ")}"`;
     const before = [
       `<!doctype html>${rootElement}<head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -124,7 +121,7 @@ export function documentRenderer<S extends SiteTypes, V extends object>(site: Si
       `</head><body class="${escapeAttribute(page.bodyClass)}"><div id="root">`,
     ];
     const after = [
-      `</div><script type="application/json" id="page-state" data-build="${options.build}"${later}>`,
+      `</div><script type="application/json" id="page-state" data-build="${options.build}">`,
       serialiseForScript(stateOf(page)),
       `</script>`,
       ...preloads.map((href) => `<link rel="modulepreload" href="${link(href)}">`),

@@ -55,7 +55,7 @@ const drawing: SiteDrawing<Notebook, Cover> = {
 const onError = vi.fn<(error: unknown) => void>();
 const options: DocumentOptions<Notebook> = {
   build: "b7",
-  assets: () => ({ styles: ["/page.css"], scripts: ["/page.js"], preloads: [], fonts: [], laterFonts: [] }),
+  assets: () => ({ styles: ["/page.css"], scripts: ["/page.js"], preloads: [], fonts: [] }),
   inlineScript: "",
   onError,
 };

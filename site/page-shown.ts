@@ -2,7 +2,6 @@
 // read the page starts here, each in a chunk of its own, and nothing of it may disturb the page when it fails.
 
 import { whenIdle } from "../core/client/when-idle.ts";
-import { fetchLaterFonts } from "../core/client/later-fonts.ts";
 import type { PageState } from "./page-types.ts";
 import { worksOnlineOnly } from "./offline/works-online-only.ts";
 
@@ -10,7 +9,6 @@ const quietly = () => undefined;
 
 /** `at`: when it was there, by `performance.now`. */
 export function pageShown(page: PageState, build: string, at: number): void {
-  fetchLaterFonts();
   const { layout, live, env } = page;
   // STATE-07: most sites measure nothing, so the code for it comes only where something is measured.
   if (env.analyticsUrl !== "")

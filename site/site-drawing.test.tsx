@@ -36,7 +36,7 @@ const drawn = documentRenderer(siteDrawing);
 const onError = vi.fn<(error: unknown) => void>();
 const options = {
   build: "b1",
-  assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [], laterFonts: [] }),
+  assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
   inlineScript: "",
   onError,
 };

@@ -8,8 +8,6 @@ const usual = { sans: "Arial,sans-serif", serif: "Georgia,serif" } as const;
 
 const roles = ["sans", "serif"] as const;
 
-export type FontRole = (typeof roles)[number];
-
 /** `urlOf` says where a file of the folder is served. Empty where the brand has no fonts of its own. */
 export function fontStyle(fonts: BrandFonts, urlOf: (file: string) => string): string {
   return roles
@@ -20,8 +18,8 @@ export function fontStyle(fonts: BrandFonts, urlOf: (file: string) => string): s
     .join("");
 }
 
-export function fontFiles(fonts: BrandFonts): { role: FontRole; file: string; preload?: boolean }[] {
-  return roles.flatMap((role) => (fonts[role]?.files ?? []).map((file) => ({ role, ...file })));
+export function fontFiles(fonts: BrandFonts): { file: string; preload?: boolean }[] {
+  return roles.flatMap((role) => fonts[role]?.files ?? []);
 }
 
 /** What cards are set in, where the brand names files for it. */

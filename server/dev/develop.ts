@@ -38,8 +38,7 @@ function developmentFiles(vite: ViteDevServer): ClientFiles {
       styles: [...developmentStyles(vite, page), brandStylePath],
       scripts: [viteClient, "/site/client/entry.ts"],
       preloads: [],
-      fonts: [...ofBrand.fonts.sans, ...ofBrand.fonts.serif],
-      laterFonts: [],
+      fonts: ofBrand.fonts,
     }),
     fragmentStyles: () => [],
     routes: new Hono()

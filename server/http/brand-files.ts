@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { brand } from "../../model/brand.ts";
 import { brandFolder } from "../../model/brand/brand-folder.ts";
-import { fontFiles, fontStyle, type FontRole } from "../../model/brand/brand-fonts.ts";
+import { fontFiles, fontStyle } from "../../model/brand/brand-fonts.ts";
 import { brandStyle } from "../../model/brand/brand-style.ts";
 import { webManifest, webManifestPath } from "./web-manifest.ts";
 
@@ -16,8 +16,8 @@ export interface BrandFiles {
   contents: ReadonlyMap<string, Buffer>;
   /** Fonts by absolute addresses. Empty where the brand has neither fonts nor colours of its own. */
   style: string;
-  /** Addresses of the fonts that a page of such letters needs at once. */
-  fonts: Readonly<Record<FontRole, readonly string[]>>;
+  /** Addresses of the fonts that every page needs at once. */
+  fonts: readonly string[];
   /** Names this state of the folder. */
   version: string;
 }
@@ -31,12 +31,10 @@ export function brandFiles(folder = brandFolder()): BrandFiles {
   const publicFolder = join(folder, "public");
   const names = existsSync(publicFolder) ? readdirSync(publicFolder) : [];
   const manifest = webManifest(brand, (path) => names.includes(path.slice(1)));
-  const fonts = fontFiles(brand.fonts).map(({ role, file, preload = false }) => {
+  const fonts = fontFiles(brand.fonts).map(({ file, preload = false }) => {
     const bytes = readFileSync(join(folder, "fonts", file));
-    return { role, file, preload, bytes, path: `/assets/${basename(file, ".woff2")}-${contentHash(bytes)}.woff2` };
+    return { file, preload, bytes, path: `/assets/${basename(file, ".woff2")}-${contentHash(bytes)}.woff2` };
   });
-  const neededAtOnce = (of: FontRole) =>
-    fonts.flatMap(({ role, path, preload }) => (preload && role === of ? [path] : []));
   const style =
     fontStyle(brand.fonts, (file) => fonts.find((font) => font.file === file)?.path ?? "") + brandStyle(brand);
   return {
@@ -46,7 +44,7 @@ export function brandFiles(folder = brandFolder()): BrandFiles {
       ...fonts.map(({ path, bytes }): [string, Buffer] => [path, bytes]),
     ]),
     style,
-    fonts: { sans: neededAtOnce("sans"), serif: neededAtOnce("serif") },
+    fonts: fonts.flatMap(({ path, preload }) => (preload ? [path] : [])),
     version: contentHash(readFileSync(join(folder, "brand.json"), "utf8") + style),
   };
 }

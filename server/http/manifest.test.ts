@@ -17,7 +17,7 @@ it("STATE-02 what pages ask for by themselves is there without a connection, wha
   const files = filesForOffline({
     manifest: JSON.stringify(manifest),
     sheets: { shell: "/assets/shell-a.css", ofPage: (page) => (page === "offline" ? ["/assets/offline-a.css"] : []) },
-    fonts: { sans: ["/assets/sans-a.woff2"], serif: ["/assets/serif-a.woff2"] },
+    fonts: ["/assets/sans-a.woff2"],
   });
   expect(files).toEqual([
     "/assets/entry-a.js",
@@ -28,6 +28,5 @@ it("STATE-02 what pages ask for by themselves is there without a connection, wha
     "/assets/shell-a.css",
     "/assets/offline-a.css",
     "/assets/sans-a.woff2",
-    "/assets/serif-a.woff2",
   ]);
 });

@@ -4,8 +4,6 @@
 import { z } from "zod";
 import type { PageAssets } from "../../core/render-document.server.tsx";
 import { devicePageNames } from "../../site/device/device-pages.ts";
-import { textPages } from "../../site/pages/text-pages.ts";
-import type { BrandFiles } from "./brand-files.ts";
 import { isInUse } from "./modules-in-use.ts";
 import type { PageSheets } from "./page-sheets.ts";
 import type { PageName } from "../../site/pages/registry.ts";
@@ -37,7 +35,7 @@ export interface BuildParts {
   /** As Vite wrote it. */
   manifest: string;
   sheets: Pick<PageSheets, "shell" | "ofPage">;
-  fonts: BrandFiles["fonts"];
+  fonts: readonly string[];
 }
 
 /** Of a page as it is drawn. */
@@ -52,9 +50,7 @@ export function assetsByPage({ manifest, sheets, fonts }: BuildParts): AssetsOf 
     styles: [sheets.shell, ...sheets.ofPage(page, html)],
     scripts,
     preloads,
-    ...(textPages.has(page)
-      ? { fonts: [...fonts.sans, ...fonts.serif], laterFonts: [] }
-      : { fonts: fonts.sans, laterFonts: fonts.serif }),
+    fonts,
   });
 }
 
@@ -67,5 +63,5 @@ export function filesForOffline({ manifest, sheets, fonts }: BuildParts): string
   const later = laterModules.flatMap((name) => chunks[name]?.dynamicImports ?? []).filter((name) => isInUse(name));
   const scripts = [entryModule, ...later].flatMap((name) => filesOf(chunks, name));
   const styles = [sheets.shell, ...devicePageNames.flatMap((page) => sheets.ofPage(page))];
-  return [...new Set([...scripts, ...styles, ...fonts.sans, ...fonts.serif])];
+  return [...new Set([...scripts, ...styles, ...fonts])];
 }

@@ -72,7 +72,7 @@ const render = documentRenderer(siteDrawing);
 const onError = vi.fn<(error: unknown) => void>();
 const options: DocumentOptions<NewsSite> = {
   build: "b",
-  assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [], laterFonts: [] }),
+  assets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),
   inlineScript: "",
   onError,
 };
