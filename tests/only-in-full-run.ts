@@ -30,6 +30,9 @@ export const onlyInFullRun: Readonly<Record<"unit" | "store" | "http" | "browser
     "**/tests/browser/desk-*.spec.ts",
     // Every page: of another brand, of a newsroom of one story, under attack, gone back to, under trusted types, with long words, with parts late.
     "**/tests/browser/{any-brand,back-forward,hostile,late-parts,long-words,small-newsroom,trusted-types}.spec.ts",
+    // Choices a reader makes about a device, consent, paper and links that are looked at before they are followed; their decisions are tested by
+    // table, and their pages over HTTP.
+    "**/tests/browser/{ads-consent,device-lists,device-settings,fetch-ahead,live-lost,page-styles,print}.spec.ts",
     // A build that replaces another; what operators see.
     "**/tests/browser/{browser-reports,offline-deploy,operator}.spec.ts",
   ],

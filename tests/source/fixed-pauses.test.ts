@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   "site/service-worker/network-first.test.ts": "an answer that is late by a clock which the test moves",
   "tests/attacks/event-loop.test.ts": "a process stands still for a time that it then tells",
   "tests/attacks/stalled-readers.test.ts": "a reader who is slow, but never for as long as one may stand still",
+  "tests/browser/alerts-sign-up.spec.ts": "a message is delivered again until the browser shows it",
   "tests/browser/fetch-ahead.spec.ts": "a link that rests for as long as one has to",
   "tests/browser/offline-reading.spec.ts": "a link is pressed again until the site answers in time",
   "tests/browser/slideshow.spec.ts": "a step that is tried again until the page has woken up",
