@@ -6,7 +6,8 @@ import { expect, it } from "vitest";
 import { onlyInFullRun } from "../only-in-full-run.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const filesOf = (patterns: string | readonly string[]) => globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] });
+const filesOf = (patterns: string | readonly string[]) =>
+  globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] });
 
 /** Parts that only the full run has, as a whole. */
 const wholeParts = ["tests/{attacks,judges}/**/*.test.ts", "tests/browser/{accessibility,television}.spec.ts"];
