@@ -90,6 +90,8 @@ test("FORM-03 a lost connection gives the form's own sentence, and what was writ
   await second.getByLabel("Email address").fill("lost@example.com");
   await second.getByLabel("What happened?").fill("A long story.");
   await context.setOffline(true);
+  // It comes to stand over the foot of the screen, where the button may be.
+  await expect(page.getByText("You are offline")).toBeVisible();
   await second.getByRole("button", { name: "Tip us" }).click();
   await expect(second.getByText("The tip did not reach us.")).toBeVisible();
   await expect(second.getByLabel("What happened?")).toHaveValue("A long story.");

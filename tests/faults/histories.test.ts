@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { usualSeeds } from "../histories/plan.ts";
 import { playHistory } from "../histories/play.ts";
 import { subscribeDevices } from "../histories/subscribe.ts";
-import { missing, startWorld, type World } from "../histories/world.ts";
+import type { World } from "../histories/world-parts.ts";
+import { missing, startWorld } from "../histories/world.ts";
 
 const title = missing === undefined ? "" : ` (passed over: ${missing})`;
 

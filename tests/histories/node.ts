@@ -1,11 +1,10 @@
-// One node of the site in a history: it can be killed and started again at the same address, stand still, and have a full disk or a wrong clock.
+// One node of the site in a history: it can be killed and started again at the same address, stand still, and have a full disk.
 
 import { spawnSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { end } from "../stand-ins/end-program.ts";
-import { wrongClock } from "../stand-ins/wrong-clock.ts";
 import { until } from "../until.ts";
 
 export interface SiteNode {
@@ -18,8 +17,6 @@ export interface SiteNode {
   signal: (signal: NodeJS.Signals) => void;
   /** Whether it may write to its disk. */
   limitDisk: (isFull: boolean) => void;
-  /** Seconds by which its clock is wrong. */
-  setClock: (jump: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,7 +28,6 @@ export function limitDiskOf(pid: number, isFull: boolean): void {
 export async function startNode(name: string, folder: string, port: number, env: Record<string, string>) {
   const dataDir = join(folder, name);
   await mkdir(dataDir, { recursive: true });
-  const clock = await wrongClock(join(folder, `${name}.clock`));
   let site: DemoSite;
   let said = "";
 
@@ -45,7 +41,7 @@ export async function startNode(name: string, folder: string, port: number, env:
           site = await startDemoSite({
             empty: true,
             dataDir,
-            env: { ...env, ...clock.env, PORT: String(port), NODE_NAME: name },
+            env: { ...env, PORT: String(port), NODE_NAME: name },
           });
         } catch (error) {
           fault = error;
@@ -69,7 +65,6 @@ export async function startNode(name: string, folder: string, port: number, env:
     },
     signal: (signal) => void site.process.kill(signal),
     limitDisk: (isFull) => limitDiskOf(site.process.pid ?? 0, isFull),
-    setClock: clock.set,
     async stop() {
       await site.stop();
     },

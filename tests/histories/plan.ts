@@ -4,6 +4,8 @@ import { chance, type Chance } from "../attacks/seeded.ts";
 
 export const nodes = 3;
 export const edges = 2;
+/** That want every alert. */
+export const devices: readonly string[] = ["telephone", "laptop"];
 
 export type StoryState = "out" | "draft" | "scheduled";
 
@@ -32,10 +34,20 @@ export const faultKinds = [
   "objects-disk",
 ] as const;
 
-/** Seeds that every run of the tests plays: all that can go wrong does in one of them. */
-export const usualSeeds = [28, 904, 1097] as const;
-
 export type FaultKind = (typeof faultKinds)[number];
+
+/** What can go wrong where there are only nodes and their database. */
+export const nodeFaultKinds = [
+  "node-kill",
+  "node-halt",
+  "node-cut",
+  "node-slow",
+] as const satisfies readonly FaultKind[];
+
+/** Seeds that the tests play: all that can go wrong does in one of them. */
+export const usualSeeds = [28, 904, 1097] as const;
+/** Those that are played with nodes alone. */
+export const nodeSeeds = [1, 8, 9] as const;
 
 export interface PlannedFault {
   kind: FaultKind;
@@ -65,10 +77,10 @@ const jumps = [-3600, -90, -5, 5, 90, 3600] as const;
 const states = ["out", "out", "out", "draft", "scheduled"] as const;
 /** A failover takes as long as everything else together. */
 const often = faultKinds.filter((kind) => !kind.startsWith("database-"));
-const kindsByChance: readonly [FaultKind, ...FaultKind[]] = ["node-kill", ...often, ...often, ...faultKinds];
+const kindsByChance: readonly FaultKind[] = [...often, ...often, ...faultKinds];
 
-function faultBy({ below, of }: Chance): PlannedFault {
-  const kind = of(kindsByChance);
+function faultBy({ below, of }: Chance, kinds: readonly FaultKind[]): PlannedFault {
+  const kind = of<FaultKind>(["node-kill", ...kindsByChance.filter((one) => kinds.includes(one))]);
   return {
     kind,
     target: below(kind.startsWith("node") ? nodes : edges),
@@ -77,7 +89,8 @@ function faultBy({ below, of }: Chance): PlannedFault {
   };
 }
 
-export function planOf(seed: number): Plan {
+/** `kinds` are those that can go wrong where it is played. */
+export function planOf(seed: number, kinds: readonly FaultKind[] = faultKinds): Plan {
   const luck = chance(seed);
   const { below, of } = luck;
   const versions = Array.from({ length: stories }, () => 0);
@@ -92,7 +105,7 @@ export function planOf(seed: number): Plan {
   function step(): Step {
     const written = versions.keys().filter(() => below(2) === 0);
     const others = (["post", "alert", "form", "sign-up", "file"] as const).filter(() => below(2) === 0);
-    const faults = Array.from({ length: [0, 0, 1, 1, 2][below(5)] ?? 0 }, () => faultBy(luck));
+    const faults = Array.from({ length: [0, 0, 1, 1, 2][below(5)] ?? 0 }, () => faultBy(luck, kinds));
     return {
       faults,
       actions: [...written.map(storyAction), ...others.map((what) => ({ do: what, number: (numbered += 1) }))],

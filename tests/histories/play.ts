@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pollPatience, slowness } from "../patience.ts";
 import { checkHistory, newsroom, whoSignedUp } from "./check-history.ts";
 import type { Violation } from "./check-reads.ts";
-import { faultsIn } from "./faults.ts";
 import { nothingYet, type Happened } from "./happened.ts";
-import { planOf } from "./plan.ts";
+import type { NodesWorld } from "./nodes-world.ts";
+import { devices, faultKinds, planOf } from "./plan.ts";
 import { readersOf } from "./readers.ts";
+import { runFaults } from "./run-faults.ts";
 import { limit } from "./settled.ts";
-import { devices, type World } from "./world.ts";
 import { writersOf } from "./writers.ts";
 
 export interface Played {
@@ -21,7 +21,7 @@ export interface Played {
 const idIn = (text: string) => /\bh\d+-[afn]\d+\b/.exec(text)?.[0] ?? "";
 
 /** What came of this history so far. */
-function gather(happened: Happened, seed: number, { mail, push }: World): void {
+function gather(happened: Happened, seed: number, { mail, push }: NodesWorld): void {
   const isOwn = ({ id }: { id: string }) => id.startsWith(`h${seed}-`);
   happened.letters = mail.letters
     .filter(({ to }) => idIn(to) === "")
@@ -35,7 +35,7 @@ function gather(happened: Happened, seed: number, { mail, push }: World): void {
     .filter(isOwn);
 }
 
-async function untilAllCame(happened: Happened, seed: number, world: World): Promise<void> {
+async function untilAllCame(happened: Happened, seed: number, world: NodesWorld): Promise<void> {
   // Letters and alerts wait for claims of whoever died, a minute, and for a mail server that was asked too soon.
   const end = performance.now() + pollPatience;
   do {
@@ -63,17 +63,18 @@ function held(found: readonly Violation[], { firstAt, at }: Sweep): Violation[] 
   });
 }
 
-export async function playHistory(seed: number, world: World): Promise<Played> {
+export async function playHistory(seed: number, world: NodesWorld): Promise<Played> {
   const happened = nothingYet(devices);
   const writers = writersOf(seed, world, happened);
   const readers = readersOf(seed, world, happened);
-  const faults = faultsIn(world, (kind, from, to) => happened.troubles.push({ kind, from, to }));
+  const faults = runFaults(world.faults, (kind, from, to) => happened.troubles.push({ kind, from, to }));
+  const kinds = faultKinds.filter((kind) => world.faults[kind] !== undefined);
   await writers.prepare();
   let isOver = false;
   const reading = readers.readOn(() => isOver);
   let turn = seed;
   try {
-    for (const step of planOf(seed).steps) {
+    for (const step of planOf(seed, kinds).steps) {
       for (const fault of step.faults) faults.begin(fault);
       await Promise.all(step.actions.map((action) => writers.act(action, (turn += 1))));
     }

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { chance } from "../attacks/seeded.ts";
 import type { Happened } from "./happened.ts";
-import type { World } from "./world.ts";
+import type { NodesWorld } from "./nodes-world.ts";
 
 const patience = 8_000;
 const breath = 30;
@@ -29,13 +29,13 @@ function shownIn(html: string, isList: boolean): { id: string; version: number }
   return [...found.values()];
 }
 
-export function readersOf(seed: number, world: World, happened: Happened): Readers {
+export function readersOf(seed: number, world: NodesWorld, happened: Happened): Readers {
   const name = `h${seed}`;
   const { nodes, edges, frontUrl, authorization } = world;
   const ways = [
     ...nodes.map(({ url }, place) => ({ via: `node-${place + 1}`, url })),
     ...edges.map(({ url }, place) => ({ via: `edge-${place + 1}`, url })),
-    { via: "front", url: frontUrl },
+    ...(frontUrl === undefined ? [] : [{ via: "front", url: frontUrl }]),
   ];
   const paths = () => [...new Set([`/${name}`, ...happened.writes.flatMap((write) => write.paths)])];
 
@@ -66,7 +66,8 @@ export function readersOf(seed: number, world: World, happened: Happened): Reade
   async function reader(number: number, isOver: () => boolean): Promise<void> {
     const { below } = chance(seed * readersAtOnce + number);
     while (!isOver()) {
-      const way = ways[below(ways.length)] ?? { via: "front", url: frontUrl };
+      const way = ways[below(ways.length)];
+      if (way === undefined) return;
       const known = paths();
       const file = happened.files[below(happened.files.length)];
       if (file !== undefined && below(8) === 0) await readFile(way, file.id);

@@ -1,8 +1,9 @@
 // Devices that want every alert, for all histories of a world.
 
-import { devices, type World } from "./world.ts";
+import type { NodesWorld } from "./nodes-world.ts";
+import { devices } from "./plan.ts";
 
-export async function subscribeDevices({ nodes, push }: World): Promise<void> {
+export async function subscribeDevices({ nodes, push }: NodesWorld): Promise<void> {
   const url = nodes[0]?.url ?? "";
   const { publicKey } = await (await fetch(`${url}/api/alerts/key`)).json();
   for (const name of devices) {

@@ -4,59 +4,24 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { signAccess } from "../../content/access-token.ts";
 import { chance } from "../attacks/seeded.ts";
-import { runContent } from "../demo-site.ts";
-import { startVarnish, varnish, type RunningVarnish } from "../http/start-varnish.ts";
-import { formPages } from "../stand-ins/form-pages.ts";
+import { startVarnish, varnish } from "../http/start-varnish.ts";
 import { startSiteProxy } from "../stand-ins/site-proxy.ts";
-import { freePort, startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
-import { startObjectStore, swift, type ObjectStore } from "../stand-ins/object-store/start-object-store.ts";
-import { patroni, startPatroni, type PatroniDatabase } from "../stand-ins/patroni/start-patroni.ts";
-import { startPushService, type PushServiceStandIn } from "../stand-ins/push-service.ts";
+import { freePort, startMailServer } from "../stand-ins/mail-server.ts";
+import { startObjectStore, swift } from "../stand-ins/object-store/start-object-store.ts";
+import { patroni, startPatroni } from "../stand-ins/patroni/start-patroni.ts";
+import { startPushService } from "../stand-ins/push-service.ts";
+import { wrongClock, type WrongClock } from "../stand-ins/wrong-clock.ts";
 import { openFalseFront } from "./false-front.ts";
+import { faultsIn } from "./faults.ts";
 import { openLine, type Line } from "./line.ts";
 import { startNode, type SiteNode } from "./node.ts";
+import { fillStore, nodeSettings, portOf, range, writersMay } from "./nodes-world.ts";
 import { edges as edgeCount, nodes as nodeCount } from "./plan.ts";
+import type { Deception, WholeParts, World, WorldEdge } from "./world-parts.ts";
 
 /** Why histories cannot be played on this machine, if so. */
 export const missing = patroni.missing ?? varnish.missing ?? swift.missing;
-
-const secret = "the secret of these histories";
-export const devices: readonly string[] = ["telephone", "laptop"];
-
-export type Deception = "none" | "dropped-write" | "skipped-purge";
-
-export interface WorldEdge {
-  url: string;
-  /** From it to the site. */
-  inward: Line;
-  /** From the nodes to it, for purges. */
-  purges: Line;
-  running: RunningVarnish;
-}
-
-export interface World {
-  nodes: readonly SiteNode[];
-  /** From each node to the database. */
-  databaseLines: readonly Line[];
-  edges: readonly WorldEdge[];
-  /** By HAProxy. */
-  frontUrl: string;
-  database: PatroniDatabase;
-  objects: ObjectStore;
-  objectsLine: Line;
-  mail: MailServerStandIn;
-  push: PushServiceStandIn;
-  authorization: string;
-  /** Where writers reach each node. */
-  writeUrls: readonly string[];
-  deceive: (deception: Deception) => void;
-  stop: () => Promise<void>;
-}
-
-const portOf = (url: string) => Number(new URL(url).port);
-const range = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** `connections`: how many HAProxy holds at once. */
 export async function startWorld({ connections }: { connections?: number } = {}): Promise<World> {
@@ -92,27 +57,20 @@ export async function startWorld({ connections }: { connections?: number } = {})
 
   const env = {
     ...(await objects.settings("histories", { port: objectsLine.port })),
-    ACCESS_SECRET: secret,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "news@meridian.example",
-    MAIL_CLAIM_SECONDS: "2",
-    PUSH_SERVICES: push.url,
-    FORMS_PER_HOUR: "100000",
-    ALL_FORMS_PER_HOUR: "100000",
-    LETTERS_PER_HOUR: "100000",
-    CLIENT_REQUESTS_PER_SECOND: "0",
+    ...nodeSettings({ mail, push }),
     PURGE: purgeLines.map(({ port }) => `varnish://127.0.0.1:${port}`).join(" "),
-    LOG_LEVEL: "warn",
   };
-  const lines = formPages.map((record) => JSON.stringify(record)).join("\n");
-  const filled = await runContent(["import", "-"], { ...env, DATA_DIR: folder, DATABASE_URL: database.url }, lines);
-  if (filled.status !== 0) throw new Error(filled.stderr);
+  await fillStore({ ...env, DATA_DIR: folder, DATABASE_URL: database.url });
 
   const nodes: SiteNode[] = [];
+  const clocks: WrongClock[] = [];
   for (const place of range(nodeCount)) {
     const url = new URL(database.url);
     url.port = String(databaseLines[place]?.port);
-    nodes.push(await startNode(`node-${place + 1}`, folder, await freePort(), { ...env, DATABASE_URL: url.href }));
+    const name = `node-${place + 1}`;
+    const clock = await wrongClock(join(folder, `${name}.clock`));
+    clocks.push(clock);
+    nodes.push(await startNode(name, folder, await freePort(), { ...env, ...clock.env, DATABASE_URL: url.href }));
   }
   const proxy = await startSiteProxy(
     nodes.map(({ port }) => port),
@@ -135,9 +93,10 @@ export async function startWorld({ connections }: { connections?: number } = {})
     );
   fronts.push(...writeFronts);
 
-  return {
+  const parts: WholeParts = {
     nodes,
     databaseLines,
+    clocks,
     edges,
     frontUrl: proxy.url,
     database,
@@ -145,7 +104,7 @@ export async function startWorld({ connections }: { connections?: number } = {})
     objectsLine,
     mail,
     push,
-    authorization: `Bearer ${signAccess("content", Date.now() + 86_400_000, secret)}`,
+    authorization: writersMay(),
     writeUrls: writeFronts.map(({ port }) => `http://127.0.0.1:${port}`),
     deceive: (next) => {
       deception = next;
@@ -163,4 +122,5 @@ export async function startWorld({ connections }: { connections?: number } = {})
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return { ...parts, faults: faultsIn(parts) };
 }

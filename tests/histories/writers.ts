@@ -4,8 +4,8 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { message } from "../stand-ins/form-pages.ts";
 import type { Happened, Sent, StoryWrite } from "./happened.ts";
+import type { NodesWorld } from "./nodes-world.ts";
 import type { Action } from "./plan.ts";
-import type { World } from "./world.ts";
 
 const breath = 50;
 const patience = 6_000;
@@ -32,7 +32,7 @@ export interface Writers {
   act: (action: Action, turn: number) => Promise<void>;
 }
 
-export function writersOf(seed: number, world: World, happened: Happened): Writers {
+export function writersOf(seed: number, world: NodesWorld, happened: Happened): Writers {
   const name = `h${seed}`;
   const etags = new Map<string, string>();
   const times = new Map<number, string>();
