@@ -20,10 +20,10 @@ await withGoodBrand(faultsOfBrandFile, async () => {
       const { fillStore } = await import("./fill-store.ts");
       const { openMedia } = await import("../content/media/open-media.ts");
       const media = process.env.MEDIA_URL ? openMedia(process.env) : undefined;
-      const { whole, complaints, summary } = await fillStore(store, dataDir, Date.now(), media);
+      const { refused, complaints, summary } = await fillStore(store, dataDir, Date.now(), media);
       media?.close();
       for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-      if (!whole) process.exitCode = 1;
+      if (refused > 0) process.exitCode = 1;
       process.stdout.write(`${summary}\n`);
       rmSync(unfinished);
     }

@@ -44,6 +44,8 @@ sub vcl_recv {
         if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
             return (synth(405, "Not allowed"));
         }
+        # In seconds, with their parts: a time as text has none.
+        var.global_set("purged", std.real(time = now));
         if (req.http.xkey-purge) {
             set req.http.x-purged = xkey.purge(req.http.xkey-purge);
         } elseif (req.http.xkey-softpurge) {
@@ -156,6 +158,10 @@ sub vcl_hit {
     return (deliver);
 }
 
+sub vcl_backend_fetch {
+    var.set_real("asked", std.real(time = now));
+}
+
 sub vcl_backend_response {
     # The dictionary that pages offer now, by its hash: in their headers as it stands in addresses, in those of readers as bytes are written.
     if (beresp.http.Link ~ "^</assets/pages-[A-Za-z0-9_-]{43}\.dictionary>") {
@@ -186,6 +192,10 @@ sub vcl_backend_response {
         # Some of it may be over: the site has a cache of its own.
         set beresp.ttl = std.duration(beresp.http.x-life, 0s) - beresp.age;
         set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 1d);
+    }
+    # Long on its way, and something was purged meanwhile: it may be of before, and that purge is over. It is asked for again in a moment.
+    if (beresp.ttl > 1s && std.real(time = now) - var.get_real("asked") > 0.5 && std.real(var.global_get("purged"), 0.0) >= var.get_real("asked")) {
+        set beresp.ttl = 1s;
     }
     if (beresp.ttl <= 0s) {
         set beresp.ttl = 0s;

@@ -44,6 +44,7 @@ const allowed: Readonly<Record<string, string>> = {
   "tests/histories/writers.ts": "whoever hears no answer sends again, with a pause for breath",
   "tests/http/hostile-import.test.ts": "readers who ask again and again, with a pause for breath",
   "tests/http/television.test.ts": "how old the time is that an answer carries",
+  "tests/http/varnish-late.test.ts": "an answer that is long on its way",
   "tests/judges/nu-checker.ts": "asks again and again until the program answers, or has ended",
   "tests/server-memory.ts": "a process gives memory back some time after it was collected",
   "tests/stand-ins/blog/move-in.ts": "a command is looked at again and again until it is to be killed, or has ended",
