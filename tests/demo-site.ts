@@ -34,8 +34,10 @@ export interface DemoSite {
 
 export interface DemoSiteOptions {
   env?: Record<string, string>;
-  /** Without the demo newsroom: the store stays empty. */
+  /** Without the demo newsroom: the store has `records` alone. */
   empty?: boolean;
+  /** What the store has before the site reads any of it; what is imported later is heard of a moment later. */
+  records?: readonly object[];
   dataDir?: string;
   /** Where the built site is. */
   distDir?: string;
@@ -66,6 +68,14 @@ export function runContent(args: string[], env: Record<string, string>, input?: 
   return runNode([builtContent, ...args], env, input);
 }
 
+/** What the command says of them. */
+export async function importRecords(env: Record<string, string>, records: readonly object[]): Promise<string> {
+  const lines = records.map((record) => JSON.stringify(record)).join("\n");
+  const { status, stderr } = await runContent(["import", "-"], env, lines);
+  if (status !== 0) throw new Error(`The records could not be stored:\n${stderr}`);
+  return stderr;
+}
+
 /** When all workers have said where. */
 function addressOf(child: ChildProcess, workers: number, log: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -94,6 +104,7 @@ async function copyFilled(filled: string, ownDir: string): Promise<void> {
 export async function startDemoSite({
   env = {},
   empty = false,
+  records = [],
   dataDir,
   distDir = join(root, "dist"),
   beforeStart,
@@ -116,6 +127,7 @@ export async function startDemoSite({
     const seeded = await runNode([join(root, "demo", "seed-if-empty.ts")], siteEnv);
     if (seeded.status !== 0) throw new Error(`The demo newsroom could not be stored:\n${seeded.stderr}`);
   }
+  if (records.length > 0) await importRecords(siteEnv, records);
   beforeStart?.(ownDir);
   const ofParent = workers === undefined ? {} : { WORKERS: String(workers), DIST_DIR: distDir };
   const program = workers === undefined ? join(distDir, "server", "main.js") : join(root, "scripts", "serve.mjs");

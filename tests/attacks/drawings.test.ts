@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { section, story } from "../faults/running-site.ts";
 import { isWithin } from "../patience.ts";
 import { rawGet } from "./raw-request.ts";
 
@@ -91,8 +91,11 @@ describe("drawings that take long", () => {
     (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes("drawing-worker");
 
   beforeAll(async () => {
-    slow = await startDemoSite({ empty: true, env: { DRAWING_SECONDS: String(seconds) } });
-    await importBeside({ DATA_DIR: slow.dataDir }, [section, story("story-0", "Story 0")]);
+    slow = await startDemoSite({
+      empty: true,
+      env: { DRAWING_SECONDS: String(seconds) },
+      records: [section, story("story-0", "Story 0")],
+    });
     await mkdir(join(slow.dataDir, "uploads"), { recursive: true });
   });
 

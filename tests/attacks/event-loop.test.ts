@@ -3,15 +3,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { section, story } from "../faults/running-site.ts";
 import { metricsOf } from "./metrics.ts";
 
 const secret = "the secret of these very tests";
 
 let site: DemoSite;
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret } });
-  await importBeside({ DATA_DIR: site.dataDir }, [section, story("calm", "A calm story")]);
+  site = await startDemoSite({
+    empty: true,
+    env: { ACCESS_SECRET: secret },
+    records: [section, story("calm", "A calm story")],
+  });
 });
 afterAll(() => site.stop());
 

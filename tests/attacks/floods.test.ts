@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServerMemory, withInspector } from "../server-memory.ts";
 import { subscriptionPath } from "../../site/alerts/alert-addresses.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { section, story } from "../faults/running-site.ts";
 import { openStream } from "../http/event-stream.ts";
 import { flood, newClient, refused, withStatus } from "./flood.ts";
 import { metricsOf } from "./metrics.ts";
@@ -32,8 +32,8 @@ beforeAll(async () => {
       RENDER_QUEUE: "16",
       LIVE_STREAMS_PER_CLIENT: "3",
     },
+    records: [section, story("calm", "A calm story"), liveEvent],
   });
-  await importBeside({ DATA_DIR: site.dataDir }, [section, story("calm", "A calm story"), liveEvent]);
 });
 afterAll(() => site.stop());
 

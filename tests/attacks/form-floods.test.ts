@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { formPages, message, postForm, tokenAt } from "../stand-ins/form-pages.ts";
 import { startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
 import { newClient, refused } from "./flood.ts";
@@ -25,8 +24,8 @@ beforeAll(async () => {
       ALL_FORMS_PER_HOUR: "12",
       LETTERS_PER_HOUR: "2",
     },
+    records: formPages,
   });
-  await importBeside({ DATA_DIR: site.dataDir }, formPages);
   // The site hears of what another process stored a moment later.
   await eventually(async () => expect(await (await fetch(newsletters())).text()).toContain("Known Unknowns"));
 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { section, story } from "../faults/running-site.ts";
 import { rawGet } from "./raw-request.ts";
 
 let site: DemoSite;
@@ -27,11 +27,10 @@ async function madeFiles(): Promise<number> {
 }
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true });
-  await importBeside({ DATA_DIR: site.dataDir }, [
-    section,
-    ...Array.from({ length: 5 }, (_, index) => story(`story-${index}`, `Story ${index}`)),
-  ]);
+  site = await startDemoSite({
+    empty: true,
+    records: [section, ...Array.from({ length: 5 }, (_, index) => story(`story-${index}`, `Story ${index}`))],
+  });
   await mkdir(join(site.dataDir, "uploads", "art"), { recursive: true });
   await put("art/dome.svg", drawing('<rect width="320" height="180" fill="#06c"/>'));
   await put("art/loop.m3u8", "#EXTM3U\n#EXTINF:4,\n0.m4s\n");

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { section, story } from "../faults/running-site.ts";
 import { get, RawClient, requestOf } from "./raw-client.ts";
 
 let site: DemoSite;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   site = await startDemoSite({ empty: true, env: { SURROGATE_KEYS: "on", PAGE_FRESH_SECONDS: "3600" } });
   client = new RawClient(site.url);
   const env = { DATA_DIR: site.dataDir };
-  await importBeside(env, [section]);
+  await importRecords(env, [section]);
   // What the import refuses is not stored: that is an answer too.
   for (const [id, address] of stories) {
     const made = { ...story(id, `Story ${address}`), canonical_url: decodeURI(address) };
-    await importBeside(env, [made]).catch(() => undefined);
+    await importRecords(env, [made]).catch(() => undefined);
   }
 });
 

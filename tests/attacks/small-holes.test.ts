@@ -7,7 +7,7 @@ import { signAccess } from "../../content/access-token.ts";
 import { tokenId } from "../../content/signed-token.ts";
 import { brand } from "../../model/brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { ask, importBeside, section, story } from "../faults/running-site.ts";
+import { ask, section, story } from "../faults/running-site.ts";
 import { startPushService } from "../stand-ins/push-service.ts";
 
 const secret = "the secret of these very tests";
@@ -62,8 +62,8 @@ beforeAll(async () => {
   site = await startDemoSite({
     empty: true,
     env: { ACCESS_SECRET: secret, SITE_ORIGIN: "https://news.test", CLIENT_ADDRESS_HEADER: "x-reader" },
+    records: records,
   });
-  await importBeside({ DATA_DIR: site.dataDir }, records);
 });
 afterAll(() => site.stop());
 

@@ -1,8 +1,7 @@
 // Forms on pages that everybody gets alike, as readers fill them in: with script, without it, and when the connection is lost.
 
 import type { Fixtures, Locator } from "@playwright/test";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { formBlockRecords } from "../stand-ins/form-blocks.ts";
 import { signAccess } from "../../content/access-token.ts";
 import { expect, test as siteTest } from "./site-test.ts";
@@ -14,8 +13,7 @@ const fixtures: Fixtures<object, { site: DemoSite }> = {
     // Playwright reads from the pattern which fixtures this one needs: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret } });
-      await importBeside({ DATA_DIR: site.dataDir }, formBlockRecords);
+      const site = await startDemoSite({ empty: true, env: { ACCESS_SECRET: secret }, records: formBlockRecords });
       await use(site);
       await site.stop();
     },
@@ -90,15 +88,14 @@ test("FORM-03 a lost connection gives the form's own sentence, and what was writ
   await second.getByLabel("Email address").fill("lost@example.com");
   await second.getByLabel("What happened?").fill("A long story.");
   await context.setOffline(true);
-  // It comes to stand over the foot of the screen, where the button may be.
-  await expect(page.getByText("You are offline")).toBeVisible();
-  await second.getByRole("button", { name: "Tip us" }).click();
+  // By the keyboard: what the site says of the connection rises over the foot of the screen, where the button may be.
+  await second.getByRole("button", { name: "Tip us" }).press("Enter");
   await expect(second.getByText("The tip did not reach us.")).toBeVisible();
   await expect(second.getByLabel("What happened?")).toHaveValue("A long story.");
   // The other form of the page knows nothing of it.
   await expect(first.getByText("The tip did not reach us.")).toBeHidden();
   await context.setOffline(false);
-  await second.getByRole("button", { name: "Tip us" }).click();
+  await second.getByRole("button", { name: "Tip us" }).press("Enter");
   await expect(second.getByText("The tip is with us.")).toBeVisible();
   await expect(first.getByLabel("What happened?")).toBeVisible();
   forgetRefusals(consoleMessages);
@@ -158,7 +155,7 @@ test("NF-05 a missing link is reported with its query, here and on the contact p
   expect(await submissions(site)).toContain('"address":"/story.php?id=5"');
 
   const contact = { is: "contact-form", props: { title: "Write to us", formId: "12" } };
-  await importBeside({ DATA_DIR: site.dataDir }, [
+  await importRecords({ DATA_DIR: site.dataDir }, [
     { type: "static_page", id: "contact", title: "Contact", canonical_url: "/contact", components: [contact] },
   ]);
   const link = page.getByRole("link", { name: "Report the link as missing" });

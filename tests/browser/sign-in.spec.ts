@@ -4,7 +4,6 @@ import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -16,17 +15,15 @@ test.describe.configure({ mode: "default" });
 let site: DemoSite;
 
 test.beforeAll(async () => {
+  const streams = [{ url: "/uploads/locked.mp4", mime_type: "MP4" }];
   site = await startDemoSite({
     empty: true,
     env: { ...ofDemoBrand, STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in" },
+    records: [video(7002, "A film for viewers", { isLocked: true, brightcove: { duration: "0:00:06", streams } })],
   });
   const uploads = join(site.dataDir, "uploads");
   await mkdir(uploads, { recursive: true });
   await cp(join(root, "demo", "clips", "6390000000123.mp4"), join(uploads, "locked.mp4"));
-  const streams = [{ url: "/uploads/locked.mp4", mime_type: "MP4" }];
-  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
-    video(7002, "A film for viewers", { isLocked: true, brightcove: { duration: "0:00:06", streams } }),
-  ]);
 });
 
 test.afterAll(() => site.stop());

@@ -5,11 +5,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
 import { startEdgeServices, type EdgeServices } from "../stand-ins/edge-services.ts";
-import { importBeside, section, story } from "./running-site.ts";
+import { section, story } from "./running-site.ts";
 
 describe.each(databases)("two sites on one $name with an edge", ({ empty, stop }) => {
   let home: EmptyHome;
@@ -26,7 +26,7 @@ describe.each(databases)("two sites on one $name with an edge", ({ empty, stop }
       DATABASE_URL: home.databaseUrl ?? "",
       PURGE: `varnish://127.0.0.1:${services.port}`,
     };
-    await importBeside(env, [section, story("one", "The first wording")]);
+    await importRecords(env, [section, story("one", "The first wording")]);
     sites = [await startDemoSite({ empty: true, dataDir, env }), await startDemoSite({ empty: true, dataDir, env })];
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe.each(databases)("two sites on one $name with an edge", ({ empty, stop }
 
     still?.process.kill("SIGSTOP");
     const before = told();
-    await importBeside(env, [story("one", "The second wording")]);
+    await importRecords(env, [story("one", "The second wording")]);
     await eventually(() => expect(told()).toBeGreaterThanOrEqual(before + 2));
     const without = told();
 

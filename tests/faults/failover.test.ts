@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
 import { patroni, startPatroni, type PatroniDatabase } from "../stand-ins/patroni/start-patroni.ts";
 import { accessSecret, differences, startingRecords, writeTogether } from "./coverage-writers.ts";
-import { ask, importBeside, section, story } from "./running-site.ts";
+import { ask, section, story } from "./running-site.ts";
 
 const title = patroni.missing === undefined ? "" : ` (passed over: ${patroni.missing})`;
 const stories = Array.from({ length: 400 }, (_, number) => story(`s${number}`, `Story ${number}`));
@@ -30,7 +30,7 @@ describe.skipIf(patroni.missing !== undefined)(`two sites on a PostgreSQL with a
       REVISIONS_MOST: "0",
       LOG_LEVEL: "silent",
     };
-    await importBeside({ DATA_DIR: dataDir, ...env }, [...startingRecords, section, ...stories]);
+    await importRecords({ DATA_DIR: dataDir, ...env }, [...startingRecords, section, ...stories]);
     const start = () => startDemoSite({ empty: true, dataDir, env });
     sites = [await start(), await start()];
     for (const { url } of sites) for (const path of read) expect((await ask(url + path)).status).toBe(200);

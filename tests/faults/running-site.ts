@@ -1,20 +1,7 @@
-// What the fault tests share: records into the store beside running sites, and how long it takes until they are seen.
+// What the fault tests share: records, and how long it takes until they are seen.
 
 import { expect } from "vitest";
 import { eventually } from "../eventually.ts";
-import { runContent } from "../demo-site.ts";
-
-export async function importBeside(env: Record<string, string>, records: readonly object[]): Promise<void> {
-  await importTelling(env, records);
-}
-
-/** What the import says of them. */
-export async function importTelling(env: Record<string, string>, records: readonly object[]): Promise<string> {
-  const lines = records.map((record) => JSON.stringify(record)).join("\n");
-  const { status, stderr } = await runContent(["import", "-"], env, lines);
-  expect(status, stderr).toBe(0);
-  return stderr;
-}
 
 export const section = { type: "section", id: "us", title: "U.S." };
 

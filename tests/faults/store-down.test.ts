@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startOwnPostgres, type OwnPostgres } from "../store/start-postgres.ts";
 import { isWithin } from "../patience.ts";
-import { ask, importBeside, section, shownAfter, story } from "./running-site.ts";
+import { ask, section, shownAfter, story } from "./running-site.ts";
 
 let postgres: OwnPostgres;
 let env: Record<string, string>;
@@ -23,14 +23,17 @@ const shown = ["/", "/us", "/us/one", "/about", "/_page/us/one", "/_page/us", "/
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   env = { DATABASE_URL: postgres.url, PAGE_FRESH_SECONDS: "0", DATABASE_WAIT_SECONDS: "0" };
-  site = await startDemoSite({ empty: true, env });
-  await importBeside(env, [
-    section,
-    alert,
-    staticPage,
-    story("one", "The first story"),
-    story("unseen", "A story nobody has asked for"),
-  ]);
+  site = await startDemoSite({
+    empty: true,
+    env,
+    records: [
+      section,
+      alert,
+      staticPage,
+      story("one", "The first story"),
+      story("unseen", "A story nobody has asked for"),
+    ],
+  });
   await shownAfter(`${site.url}/us`, "The first story");
 });
 
@@ -173,7 +176,7 @@ describe("when the database is back", () => {
   beforeAll(() => postgres.resume());
 
   it("new content and what nobody could see show within seconds, without a restart", async () => {
-    await importBeside(env, [story("two", "The second story"), story("one", "The first story, corrected")]);
+    await importRecords(env, [story("two", "The second story"), story("one", "The first story, corrected")]);
     expect(isWithin(await shownAfter(`${site.url}/us/two`, "The second story"), 8000)).toBe(true);
     await shownAfter(`${site.url}/us/one`, "The first story, corrected");
     await shownAfter(`${site.url}/us`, "The second story");

@@ -8,11 +8,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
 import { eventually } from "../eventually.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
 import { formPages, message, postForm } from "../stand-ins/form-pages.ts";
 import { freePort, startMailServer, type MailServerStandIn } from "../stand-ins/mail-server.ts";
-import { importBeside } from "./running-site.ts";
 
 const readersAtOnce = 8;
 /** How many messages, and after how many that were told the site is killed. The other database gets by with fewer. */
@@ -63,7 +62,7 @@ describe.each(databases)("readers write to a site on $name", ({ name, empty, sto
     dataDir = home.databaseUrl === undefined ? home.dataDir : await mkdtemp(join(tmpdir(), "meridian-killed-"));
     env = { DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "" };
     port = await freePort();
-    await importBeside(env, formPages);
+    await importRecords(env, formPages);
     site = await start();
   });
 

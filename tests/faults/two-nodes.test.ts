@@ -4,11 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases } from "../store/databases.ts";
 import type { EmptyHome } from "../store/databases.ts";
 import { isWithin } from "../patience.ts";
-import { ask, importBeside, section, shownAfter, story, tookUntil } from "./running-site.ts";
+import { ask, section, shownAfter, story, tookUntil } from "./running-site.ts";
 
 describe.each(databases)("two sites on one $name", ({ empty, stop }) => {
   let home: EmptyHome;
@@ -20,7 +20,7 @@ describe.each(databases)("two sites on one $name", ({ empty, stop }) => {
     home = await empty();
     dataDir = home.databaseUrl === undefined ? home.dataDir : await mkdtemp(join(tmpdir(), "meridian-node-"));
     env = { DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "", PAGE_FRESH_SECONDS: "3600" };
-    await importBeside(env, [section, story("one", "The first wording")]);
+    await importRecords(env, [section, story("one", "The first wording")]);
     sites = [await startDemoSite({ empty: true, dataDir, env }), await startDemoSite({ empty: true, dataDir, env })];
   });
 
@@ -38,7 +38,7 @@ describe.each(databases)("two sites on one $name", ({ empty, stop }) => {
     await delays("/us/one", "The first wording");
     await delays("/us", "The first wording");
 
-    await importBeside(env, [story("one", "The second wording"), story("two", "Another story")]);
+    await importRecords(env, [story("one", "The second wording"), story("two", "Another story")]);
     const took = await Promise.all([
       delays("/us/one", "The second wording"),
       delays("/us", "The second wording"),
@@ -46,7 +46,7 @@ describe.each(databases)("two sites on one $name", ({ empty, stop }) => {
     ]);
     expect(isWithin(Math.max(...took.flat()), 1000)).toBe(true);
 
-    await importBeside(env, [{ type: "article", id: "one", deleted: true }]);
+    await importRecords(env, [{ type: "article", id: "one", deleted: true }]);
     const gone = await Promise.all(
       sites.map(({ url }) => tookUntil(async () => (await ask(`${url}/us/one`)).status === 404)),
     );

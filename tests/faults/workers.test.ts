@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { signAccess } from "../../content/access-token.ts";
 import { metricsOf } from "../attacks/metrics.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { ask, connectionToEach, readersOf, workerOf, workersOf } from "../http/workers-site.ts";
 import { isWithin } from "../patience.ts";
-import { importBeside, section, story, tookUntil } from "./running-site.ts";
+import { section, story, tookUntil } from "./running-site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const secret = "the secret of these very tests";
@@ -18,7 +18,7 @@ const paths = ["/us/one", "/us", "/api/env", "/_page/us/one", "/healthz", "/noth
 
 async function startSite(env: Record<string, string> = {}, distDir?: string): Promise<DemoSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "meridian-workers-"));
-  await importBeside({ DATA_DIR: dataDir }, [section, story("one", "The first wording")]);
+  await importRecords({ DATA_DIR: dataDir }, [section, story("one", "The first wording")]);
   return startDemoSite({
     empty: true,
     dataDir,
@@ -58,7 +58,7 @@ describe("two workers", () => {
         agents.map((agent) => tookUntil(async () => (await ask(`${site.url}/us/one`, { agent })).body.includes(words))),
       );
     await shows("The first wording");
-    await importBeside({ DATA_DIR: site.dataDir }, [story("one", "The second wording")]);
+    await importRecords({ DATA_DIR: site.dataDir }, [story("one", "The second wording")]);
     expect(isWithin(Math.max(...(await shows("The second wording"))), 1000)).toBe(true);
     for (const agent of agents) agent.destroy();
   });

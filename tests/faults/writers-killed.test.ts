@@ -6,11 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../content/store/open-store.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { databases, type EmptyHome } from "../store/databases.ts";
 import { arrangedRecords, arrangeTogether, deskOrigin, frontDifferences } from "./front-writers.ts";
 import { accessSecret, differences, startingRecords, writeTogether } from "./coverage-writers.ts";
-import { importBeside } from "./running-site.ts";
 
 /** How many changes are acknowledged in all, and after how many a site is killed. */
 const plan = { reporters: 12, editors: 4, changes: 400, kills: [100, 220] };
@@ -39,7 +38,7 @@ describe.each(databases)("many write at once on $name", ({ empty, stop }) => {
   beforeAll(async () => {
     home = await empty();
     dataDir = home.databaseUrl === undefined ? home.dataDir : await mkdtemp(join(tmpdir(), "meridian-writers-"));
-    await importBeside({ DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "" }, [
+    await importRecords({ DATA_DIR: dataDir, DATABASE_URL: home.databaseUrl ?? "" }, [
       ...startingRecords,
       ...arrangedRecords,
     ]);

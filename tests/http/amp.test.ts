@@ -1,7 +1,8 @@
+import { importRecords } from "../demo-site.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { importBeside, story } from "../faults/running-site.ts";
+import { story } from "../faults/running-site.ts";
 import { article, get, getDocument } from "./site.ts";
 
 const notOnAmp = "/politics/campaign-filings-late-fines";
@@ -86,7 +87,7 @@ it("ROUTE-01 a client navigation to it becomes a document load", async () => {
 });
 
 it("ART-02 a record that says so is AMP at its own address, for documents and client navigations alike", async () => {
-  await importBeside({ DATA_DIR: inject("dataDir") }, [{ ...story("own-amp", "An AMP story"), isAMP: true }]);
+  await importRecords({ DATA_DIR: inject("dataDir") }, [{ ...story("own-amp", "An AMP story"), isAMP: true }]);
   const { response, html } = await getDocument("/us/own-amp");
   expect(response.status).toBe(200);
   expect(html).toMatch(/^<!doctype html><html ⚡/);

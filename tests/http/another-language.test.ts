@@ -5,7 +5,6 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bostonFolder, changedBrand } from "../brands/brand-folders.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 let folder: string;
 let site: DemoSite;
@@ -13,18 +12,21 @@ let site: DemoSite;
 beforeAll(async () => {
   folder = await changedBrand(bostonFolder, { language: "fr-CA" });
   const env = { BRAND_DIR: folder };
-  site = await startDemoSite({ empty: true, env });
-  await importBeside({ ...env, DATA_DIR: site.dataDir }, [
-    {
-      type: "article",
-      id: 1,
-      title: "La crue",
-      canonical_url: "/metro/crue",
-      publication_date: "2026-03-02T00:00:00Z",
-      fn__sections: [{ path: "metro", title: "Métro" }],
-      components: [{ is: "paragraph", props: { text: "L’eau monte." } }],
-    },
-  ]);
+  site = await startDemoSite({
+    empty: true,
+    env,
+    records: [
+      {
+        type: "article",
+        id: 1,
+        title: "La crue",
+        canonical_url: "/metro/crue",
+        publication_date: "2026-03-02T00:00:00Z",
+        fn__sections: [{ path: "metro", title: "Métro" }],
+        components: [{ is: "paragraph", props: { text: "L’eau monte." } }],
+      },
+    ],
+  });
 });
 afterAll(async () => {
   await site.stop();

@@ -3,7 +3,6 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 let [site, without]: DemoSite[] = [];
 const launcher = "/api/stand-ins/comments.js";
@@ -23,11 +22,9 @@ const records = [
 
 beforeAll(async () => {
   [site, without] = await Promise.all([
-    startDemoSite({ empty: true, env: { STAND_INS: "on", COMMENTS_LAUNCHER_URL: launcher } }),
-    startDemoSite({ empty: true }),
+    startDemoSite({ empty: true, env: { STAND_INS: "on", COMMENTS_LAUNCHER_URL: launcher }, records }),
+    startDemoSite({ empty: true, records }),
   ]);
-  await importBeside({ DATA_DIR: site.dataDir }, records);
-  await importBeside({ DATA_DIR: without.dataDir }, records);
 });
 afterAll(() => Promise.all([site?.stop(), without?.stop()]));
 

@@ -1,8 +1,8 @@
 // A front that is changed by another way while people work on it: what they would replace is told, and can be taken into their working copy.
 
+import { importRecords } from "../demo-site.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { frontDifference } from "../../model/desk/front-difference.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
 
 const list = (title: string) => ({ is: "article-list", props: { title, searchCriteria: { size: 3 } } });
@@ -37,7 +37,7 @@ it("what was made live meanwhile is told with who made it, taken in, and publish
   await opened();
   const move = { do: "move", key: "main-0", at: { region: "main", before: null } };
   expect((await sent("POST", "/steps", { id: "step-of-test", change: move })).status).toBe(200);
-  await importBeside({ DATA_DIR: desk.site.dataDir }, [front("Urgent", "A", "B")]);
+  await importRecords({ DATA_DIR: desk.site.dataDir }, [front("Urgent", "A", "B")]);
 
   const behind = await opened();
   expect(told(behind)).toEqual(["“A” moved", "“Urgent” taken away"]);
@@ -74,7 +74,7 @@ it("what was made live meanwhile is told with who made it, taken in, and publish
   expect(titles((await opened()).front.main)).toEqual(["Urgent", "A", "B"]);
   expect((await sent("POST", "/steps", { id: "step-of-test-2", change: { ...move } })).status).toBe(200);
 
-  await importBeside({ DATA_DIR: desk.site.dataDir }, [front("Urgent", "Second", "B")]);
+  await importRecords({ DATA_DIR: desk.site.dataDir }, [front("Urgent", "Second", "B")]);
   const again = await opened();
   expect(told(again)).toEqual(["“A” added, Main column", "“Second” taken away"]);
   expect((await sent("POST", "/live", { over: again.version, steps: again.steps })).status).toBe(200);

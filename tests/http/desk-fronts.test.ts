@@ -5,9 +5,8 @@ import { openStore } from "../../content/store/open-store.ts";
 import type { Store } from "../../content/store/store.ts";
 import type { FrontChange } from "../../model/desk/front-changes.ts";
 import type { Role } from "../../model/desk/roles.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 const origin = "https://desk.example";
 const front = 4711;
@@ -73,7 +72,7 @@ const step = (call: Call, change: FrontChange) => {
   return call("POST", `/${front}/steps`, { id: `step-of-test-${steps}`, change });
 };
 const put = async () => {
-  await importBeside({ DATA_DIR: site.dataDir }, [layout, ...[1, 2, 3].map(story)]);
+  await importRecords({ DATA_DIR: site.dataDir }, [layout, ...[1, 2, 3].map(story)]);
   const open = await store.desk.drafts.open(String(front));
   if (open !== undefined) await store.desk.drafts.end(String(front), open.steps);
 };
@@ -120,7 +119,7 @@ describe("a working copy", () => {
     const ann = await person("Ann");
     const { body: opened } = await ann("GET", `/${front}`);
     await step(ann, { do: "remove", key: "main-1" });
-    await importBeside({ DATA_DIR: site.dataDir }, [{ ...layout, title: "By the CMS" }]);
+    await importRecords({ DATA_DIR: site.dataDir }, [{ ...layout, title: "By the CMS" }]);
     expect(await ann("POST", `/${front}/publish`, { over: opened.version })).toMatchObject({ status: 412 });
     const { body: now } = await ann("GET", `/${front}`);
     expect(now).toMatchObject({ elsewhere: { way: "import" } });
@@ -135,7 +134,7 @@ describe("a working copy", () => {
     await put();
     const ann = await person("Ann");
     await ann("GET", `/${front}`);
-    await importBeside({ DATA_DIR: site.dataDir }, [{ ...layout, main: [list("Third", 3)] }]);
+    await importRecords({ DATA_DIR: site.dataDir }, [{ ...layout, main: [list("Third", 3)] }]);
     const { body: opened } = await ann("GET", `/${front}`);
     expect(opened).toMatchObject({ steps: 0, elsewhere: null });
     expect(opened.front.main).toMatchObject([{ component: { props: { title: "Third" } } }]);

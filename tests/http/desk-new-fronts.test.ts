@@ -1,10 +1,10 @@
 // A front for a page that has none, by the calls of the desk: begun as what readers get there, unseen by them until it is published.
 
+import { importRecords } from "../demo-site.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PagesWithoutFront } from "../../model/desk/front-calls.ts";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { eventually } from "../eventually.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { startDeskCalls, type DeskCalls } from "./desk-site.ts";
 
 const list = (title: string) => ({ is: "article-list", props: { title, searchCriteria: { size: 3 } } });
@@ -180,7 +180,7 @@ describe("a new front", () => {
 
   it("a front that a CMS has stored unpublished is published by whoever publishes it", async () => {
     const hidden = { type: "layout", id: "cms", subtype: "sectionLayout", elementId: "mole", published: false };
-    await importBeside({ DATA_DIR: desk.site.dataDir }, [{ ...hidden, main: [list("Of the mole")] }]);
+    await importRecords({ DATA_DIR: desk.site.dataDir }, [{ ...hidden, main: [list("Of the mole")] }]);
     const { body: open } = await sent("GET", "/fronts/cms");
     expect(open).toMatchObject({ isLive: false, isNew: false });
     expect(await headings("/mole")).toEqual(["Of all"]);

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll } from "vitest";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { embedRecords } from "../stand-ins/embed-records.ts";
 import { startProviders, type ProviderStandIn } from "../stand-ins/providers.ts";
 
@@ -12,8 +11,7 @@ export function embedsSite() {
 
   beforeAll(async () => {
     providers = await startProviders();
-    site = await startDemoSite({ empty: true, env: providers.env });
-    await importBeside({ DATA_DIR: site.dataDir }, embedRecords);
+    site = await startDemoSite({ empty: true, env: providers.env, records: embedRecords });
   });
 
   afterAll(async () => {

@@ -2,8 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import { startListenersStandIn, type ListenersStandIn } from "../stand-ins/listeners.ts";
 import sharp from "sharp";
 import { imageSizes } from "../../model/pictures/image-sizes.ts";
@@ -105,11 +104,14 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
 
   beforeAll(async () => {
     outside = await startListenersStandIn();
-    site = await startDemoSite({ empty: true, env: env() });
-    await importBeside({ DATA_DIR: site.dataDir }, [
-      { type: "section", id: "us", title: "U.S." },
-      story({ id: "old", canonical_url: "/us/old", publication_date: "2019-03-05T12:00:00Z" }),
-    ]);
+    site = await startDemoSite({
+      empty: true,
+      env: env(),
+      records: [
+        { type: "section", id: "us", title: "U.S." },
+        story({ id: "old", canonical_url: "/us/old", publication_date: "2019-03-05T12:00:00Z" }),
+      ],
+    });
   });
   afterAll(async () => {
     await site.stop();
@@ -148,7 +150,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
     expect(await old.text()).toContain("/us/old");
     expect(old.headers.get("surrogate-key")).toBe("month:article/2019-03 kind:redirect");
 
-    await importBeside({ DATA_DIR: site.dataDir }, [
+    await importRecords({ DATA_DIR: site.dataDir }, [
       story(),
       story({ id: "d", canonical_url: "/us/draft", published: false }),
     ]);
@@ -181,7 +183,7 @@ describe("a site with a hub, IndexNow and rules of its own", () => {
   it("META-03 they are told of what was withdrawn and what has moved, and the hub of its feeds", async () => {
     outside.posted.length = 0;
     const told = (path: string) => outside.posted.filter((one) => one.path === path).map(({ body }) => body);
-    await importBeside({ DATA_DIR: site.dataDir }, [
+    await importRecords({ DATA_DIR: site.dataDir }, [
       story({ published: false }),
       story({ id: "old", canonical_url: "/us/moved", publication_date: "2019-03-05T12:00:00Z" }),
     ]);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { isWithin } from "../patience.ts";
 import { eventually } from "../eventually.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
 import type { LiveMessage } from "../../site/live/live-message.ts";
 import { openStream, type EventStream } from "./event-stream.ts";
 import { get, getDocument, siteUrl } from "./site.ts";
@@ -38,7 +37,7 @@ const event = (updates: Post[], title = "A test of live") => ({
 const many = (count: number) => Array.from({ length: count }, (_, index) => post(`p${index}`, index + 1));
 
 const publish = (updates: Post[], title?: string) =>
-  importBeside({ DATA_DIR: inject("dataDir") }, [event(updates, title)]);
+  importRecords({ DATA_DIR: inject("dataDir") }, [event(updates, title)]);
 
 let turn = 0;
 /** Until the site shows it. */
@@ -69,7 +68,7 @@ describe("live coverage over HTTP", () => {
   beforeAll(() => store([post("b", 5, { key: true }), post("a", 10)]));
   afterAll(async () => {
     for (const stream of streams) stream.close();
-    await importBeside({ DATA_DIR: inject("dataDir") }, [
+    await importRecords({ DATA_DIR: inject("dataDir") }, [
       { type: "live_event", id: "coverage/live-test", deleted: true },
     ]);
   });
@@ -210,7 +209,7 @@ describe("live coverage over HTTP", () => {
   it("an event that is removed ends its streams", async () => {
     const stream = await open();
     await stream.next("hello");
-    await importBeside({ DATA_DIR: inject("dataDir") }, [
+    await importRecords({ DATA_DIR: inject("dataDir") }, [
       { type: "live_event", id: "coverage/live-test", deleted: true },
     ]);
     expect((await stream.next("over")).data).toBe("1");
@@ -220,12 +219,13 @@ describe("live coverage over HTTP", () => {
 
 describe("a node with streams open", () => {
   let site: DemoSite;
-  let env: Record<string, string>;
 
   beforeAll(async () => {
-    site = await startDemoSite({ empty: true, env: { LIVE_HEARTBEAT_SECONDS: "0.2", LIVE_STREAMS: "3" } });
-    env = { DATA_DIR: site.dataDir };
-    await importBeside(env, [event(many(3))]);
+    site = await startDemoSite({
+      empty: true,
+      env: { LIVE_HEARTBEAT_SECONDS: "0.2", LIVE_STREAMS: "3" },
+      records: [event(many(3))],
+    });
   });
 
   it("gives signs of life, refuses more streams than it may have, and lets go of all when it stops", async () => {

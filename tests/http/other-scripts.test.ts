@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CheckedSite } from "../../content/check/check-site.ts";
 import { bostonFolder, changedBrand } from "../brands/brand-folders.ts";
 import { runContent, startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 const sections = { 政治: "/%E6%94%BF%E6%B2%BB", 文化: "/文化", رياضة: "/%d8%b1%d9%8a%d8%a7%d8%b6%d8%a9" };
 const links = Object.entries({ ...sections, 空: "/%E7%A9%BA" }).map(([label, url]) => ({ label, url }));
@@ -17,10 +16,10 @@ let site: DemoSite;
 beforeAll(async () => {
   folder = await changedBrand(bostonFolder, { language: "ja-JP", navigation: links, menu: [], footer: links });
   const env = { BRAND_DIR: folder };
-  site = await startDemoSite({ empty: true, env });
-  await importBeside(
-    { ...env, DATA_DIR: site.dataDir },
-    Object.keys(sections).map((title, number) => ({
+  site = await startDemoSite({
+    empty: true,
+    env,
+    records: Object.keys(sections).map((title, number) => ({
       type: "article",
       id: number + 1,
       title: `${title} 1`,
@@ -29,7 +28,7 @@ beforeAll(async () => {
       fn__sections: [{ path: title, title }],
       components: [{ is: "paragraph", props: { text: title } }],
     })),
-  );
+  });
 });
 afterAll(async () => {
   await site.stop();

@@ -1,5 +1,6 @@
 // A restart while readers read: a new process takes over the listening socket, and nobody notices. With several workers: tests/faults/workers.test.ts.
 
+import { importRecords } from "../demo-site.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -8,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { importBeside, section, story } from "../faults/running-site.ts";
+import { section, story } from "../faults/running-site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const paths = ["/us/one", "/us", "/api/env", "/_page/us/one", "/healthz", "/nothing/here"];
@@ -22,7 +23,7 @@ let url: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "meridian-restart-"));
-  await importBeside({ DATA_DIR: dataDir }, [section, story("one", "A story")]);
+  await importRecords({ DATA_DIR: dataDir }, [section, story("one", "A story")]);
   server = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scripts", "serve.mjs")], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", WORKERS: "1" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signViewer, type ViewerToken } from "../../content/sign-in-token.ts";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
 
 const secret = "shared with the service";
@@ -16,11 +15,11 @@ beforeAll(async () => {
   site = await startDemoSite({
     empty: true,
     env: { ...ofDemoBrand, STAND_INS: "on", SIGN_IN_URL: "/api/stand-ins/sign-in", SIGN_IN_SECRET: secret },
+    records: [
+      video(7001, "Ferry open"),
+      video(locked, "Ferry locked", { isLocked: true, captions: { url: "https://words.example/7002.vtt" } }),
+    ],
   });
-  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
-    video(7001, "Ferry open"),
-    video(locked, "Ferry locked", { isLocked: true, captions: { url: "https://words.example/7002.vtt" } }),
-  ]);
 });
 afterAll(() => site.stop());
 

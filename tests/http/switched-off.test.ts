@@ -6,7 +6,6 @@ import { features, type Feature } from "../../model/brand/features.ts";
 import { bostonFolder, changedBrand, demoBrand } from "../brands/brand-folders.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 const components = [{ is: "paragraph", props: { text: "A ship." } }];
 const records = [
@@ -61,8 +60,7 @@ beforeAll(async () => {
     ],
   });
   const env = { BRAND_DIR: folder };
-  site = await startDemoSite({ empty: true, env });
-  await importBeside({ ...env, DATA_DIR: site.dataDir }, records);
+  site = await startDemoSite({ empty: true, env, records: records });
 });
 afterAll(async () => {
   await site.stop();

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
 import { eventually } from "../eventually.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 const records = [
   { type: "section", id: "harbor", title: "Harbor" },
@@ -40,8 +39,7 @@ const records = [
 let site: DemoSite;
 
 beforeAll(async () => {
-  site = await startDemoSite({ empty: true, env: ofDemoBrand });
-  await importBeside({ ...ofDemoBrand, DATA_DIR: site.dataDir }, records);
+  site = await startDemoSite({ empty: true, env: ofDemoBrand, records: records });
   await eventually(async () => expect((await ask("/lite/shows/77")).status).toBe(301));
 });
 afterAll(() => site.stop());

@@ -3,8 +3,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beforeItsTime } from "../before-its-time.ts";
 import { ofDemoBrand } from "../brands/demo-brand.ts";
-import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { ask, importBeside, importTelling } from "../faults/running-site.ts";
+import { importRecords, startDemoSite, type DemoSite } from "../demo-site.ts";
+import { eventually } from "../eventually.ts";
+import { ask } from "../faults/running-site.ts";
 import { video } from "../stand-ins/video-records.ts";
 
 const [open, locked, later, soon] = [7001, 7002, 7003, 7004];
@@ -13,7 +14,7 @@ let site: DemoSite;
 let told: string;
 beforeAll(async () => {
   site = await startDemoSite({ empty: true, env: ofDemoBrand });
-  told = await importTelling({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
+  told = await importRecords({ ...ofDemoBrand, DATA_DIR: site.dataDir }, [
     video(open, "Ferry open"),
     video(locked, "Ferry locked", { isLocked: true }),
     video(later, "Ferry later", { publication_date: "2999-01-01T00:00:00Z" }),
@@ -30,6 +31,7 @@ beforeAll(async () => {
       })),
     },
   ]);
+  await eventually(async () => expect((await read("/video")).body).toContain("Ferry open"));
 });
 afterAll(() => site.stop());
 
@@ -91,7 +93,7 @@ describe("what is not offered", () => {
 it("ART-08 a video comes out at its time, on its page and in lists", async () => {
   const { at, prepared: early } = await beforeItsTime(async (moment) => {
     const record = video(soon, "Ferry soon", { publication_date: new Date(moment).toISOString() });
-    await importBeside({ DATA_DIR: site.dataDir }, [record]);
+    await importRecords({ DATA_DIR: site.dataDir }, [record]);
     return read(`/video/${soon}`);
   });
   expect(early.status).toBe(404);

@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bostonFolder } from "../brands/brand-folders.ts";
 import { startDemoSite, type DemoSite } from "../demo-site.ts";
-import { importBeside } from "../faults/running-site.ts";
 
 const film = {
   type: "video",
@@ -23,8 +22,6 @@ const story = "/harbor/launch";
 let newspaper: DemoSite;
 
 beforeAll(async () => {
-  const env = { BRAND_DIR: bostonFolder };
-  newspaper = await startDemoSite({ empty: true, env });
   const launch = {
     type: "article",
     id: 3,
@@ -35,11 +32,11 @@ beforeAll(async () => {
     components: blocks,
     fn__distribution_platforms: { google_news: { amp: true } },
   };
-  await importBeside({ ...env, DATA_DIR: newspaper.dataDir }, [
-    launch,
-    { type: "section", id: 7, path: "harbor", title: "Harbor" },
-    film,
-  ]);
+  newspaper = await startDemoSite({
+    empty: true,
+    env: { BRAND_DIR: bostonFolder },
+    records: [launch, { type: "section", id: 7, path: "harbor", title: "Harbor" }, film],
+  });
 });
 afterAll(() => newspaper.stop());
 
