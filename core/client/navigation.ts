@@ -10,7 +10,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { fetchPage, type Arrival, type Asking, type OwnDocument, type PageAt } from "./fetch-page.ts";
 import { stripHash } from "./hash.ts";
 import { anew } from "./show-anew.ts";
-import { loadStyles, showStyles } from "./load-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 
 interface NavigationParts<S extends SiteTypes> {
@@ -108,7 +108,6 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
       history.replaceState(null, "", found.url);
     } else {
       notePageOnShow();
-      showStyles(found.page.styles);
       await parts.show(found.page, isAhead);
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();

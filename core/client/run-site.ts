@@ -14,6 +14,7 @@ import { stripHashAfterUse } from "./hash.ts";
 import { setIslands, wakeIslands } from "./islands.ts";
 import { isElsewhere } from "./loaded-address.ts";
 import { listenForNavigation } from "./navigation.ts";
+import { showStyles } from "./load-styles.ts";
 import { isRemembered } from "./page-on-show.ts";
 import { inTransition } from "./view-transition.ts";
 
@@ -78,8 +79,11 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
   const change = async (arrival: PageArrival<S>) => {
     const { head, bodyClass, html, ...page } = arrival;
     try {
-      describe(head, bodyClass);
       putToRest();
+      // Gone before the styles of the next page have an effect: browsers bring what goes with the focus on it up to date once more.
+      setPage(elementOf(""));
+      showStyles(page.styles);
+      describe(head, bodyClass);
       setPage(prepared.get(arrival) ?? elementOf(html));
       site.showPlace(page);
       begin(page);
