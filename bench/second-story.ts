@@ -3,6 +3,7 @@
 // pictures, each once and without any markup, compressed alone by zstd at level 19. What no page could do without.
 
 import { NodeType, parse, type HTMLElement, type Node } from "node-html-parser";
+import { setTimeout as pass } from "node:timers/promises";
 import { constants, zstdCompressSync } from "node:zlib";
 import { rawAnswer } from "../tests/http/raw-answer.ts";
 import { startDemoSite } from "../tests/demo-site.ts";
@@ -45,6 +46,15 @@ function ownText(html: string, dictionary: string): string {
 const weigh = async (path: string, headers: Record<string, string>) =>
   (await rawAnswer(site.url + path, headers)).body.length;
 
+/** Once it has been compressed again, in the time that readers leave. */
+async function weighOften(path: string): Promise<number> {
+  for (;;) {
+    const { headers, body } = await rawAnswer(site.url + path, withIt);
+    if (String(headers.etag).includes("-again")) return body.length;
+    await pass(20);
+  }
+}
+
 const placesIn = async (path: string) =>
   [...(await (await fetch(site.url + path)).text()).matchAll(/<loc>([^<]+)/g)].map(([, place = ""]) =>
     place.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, ""),
@@ -58,7 +68,12 @@ const dictionary = await (await fetch(site.url + address)).text();
 const mark = `:${Buffer.from(/pages-(.+)\.dictionary/.exec(address)?.[1] ?? "", "base64url").toString("base64")}:`;
 const withIt = { "accept-encoding": "dcz", "available-dictionary": mark };
 
-const ratios: Record<"document" | "answer", number[]> = { document: [], answer: [] };
+const ratios: Record<"document" | "answer" | "document, read often" | "answer, read often", number[]> = {
+  document: [],
+  answer: [],
+  "document, read often": [],
+  "answer, read often": [],
+};
 const line = (cells: (string | number)[]) => console.log(cells.map((cell) => String(cell).padStart(8)).join(""));
 console.log(
   `dictionary: ${dictionary.length} characters, ${await weigh(address, { "accept-encoding": "br" })} bytes on its way`,
@@ -76,6 +91,8 @@ for (const path of paths.filter((_, place) => place % Math.ceil(paths.length / s
   const ownOfAnswer = zstd19(ownText(head + String(page.html), dictionary));
   ratios.document.push(document / own);
   ratios.answer.push(answer / ownOfAnswer);
+  ratios["document, read often"].push((await weighOften(path)) / own);
+  ratios["answer, read often"].push((await weighOften(`/_page${path}`)) / ownOfAnswer);
   const [gzip = 0, br = 0, zstd = 0] = plain;
   line([
     gzip,

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { RedirectStatus } from "../../core/redirect.ts";
-import type { PageDictionary } from "../dictionary/dcz.ts";
+import type { PageDictionary, Patience } from "../dictionary/dcz.ts";
 import type { ReadyAnswer } from "../front-door/ready-answer.ts";
 import type { CommonEncoding } from "../http/accept-encoding.ts";
 
@@ -48,7 +48,7 @@ export interface CachedPage extends Omit<FreshPage, "body"> {
   /** And as it is now. */
   readsOfVersion: number;
   /** With more patience, once it had been asked for again. */
-  isCompressedAgain?: boolean;
+  compressedAgain: Set<Encoding>;
 }
 
 /** A page as it is sent. One with no time of freshness is for this answer only. */
@@ -64,19 +64,22 @@ export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedP
     purged: false,
     reads: 0,
     readsOfVersion: 0,
+    compressedAgain: new Set(),
   };
 }
 
-/** Of brotli: what a reader waits for takes some milliseconds, what nobody waits for twenty times as long and is a tenth smaller. */
 const brotliQuality = { awaited: 5, later: 10 };
+const worthPatience = ["br", "dcz"] as const;
 
 /** Only what somebody has asked for. Its tag is another: the bytes are. */
 export async function compressAgain(page: CachedPage): Promise<void> {
-  if (page.encoded.br === undefined) return;
-  page.encoded.br = await brotli(page.encoded.identity, brotliQuality.later);
-  page.isCompressedAgain = true;
-  delete page.written.br;
-  delete page.answers.br;
+  for (const encoding of worthPatience) {
+    if (page.encoded[encoding] === undefined || page.compressedAgain.has(encoding)) continue;
+    page.encoded[encoding] = await compressed(page, encoding, "later");
+    page.compressedAgain.add(encoding);
+    delete page.written[encoding];
+    delete page.answers[encoding];
+  }
 }
 
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
@@ -87,11 +90,15 @@ export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buf
   return made;
 }
 
-async function compressed({ dictionary, encoded: { identity } }: CachedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotli(identity, brotliQuality.awaited);
+async function compressed(
+  { dictionary, encoded: { identity } }: CachedPage,
+  encoding: Encoding,
+  patience: Patience = "awaited",
+): Promise<Buffer> {
+  if (encoding === "br") return brotli(identity, brotliQuality[patience]);
   if (encoding === "zstd") return zstdAsync(identity, { params: { [constants.ZSTD_c_compressionLevel]: 9 } });
   if (encoding === "gzip") return gzipAsync(identity, { level: 6 });
-  return dictionary === undefined ? identity : dictionary.compress(identity);
+  return dictionary === undefined ? identity : dictionary.compress(identity, patience);
 }
 
 function brotli(text: Buffer, quality: number): Promise<Buffer> {

@@ -16,7 +16,7 @@ export interface PageCacheOptions {
   freshFor: number;
   now(): number;
   onStale(key: string, error: unknown): void;
-  /** Hears of a page that is asked for once more, once for each version of it. */
+  /** Hears of a page that is asked for once more, twice at most for each version of it. */
   onReadAgain?(key: string): void;
   /** Waits for a store that is away, for as long as somebody should. Answers whether it is back. */
   isBack?(): Promise<boolean>;
@@ -24,6 +24,9 @@ export interface PageCacheOptions {
 
 /** How often a page is made again for a store that is back. */
 const mostTries = 3;
+
+/** Reads of a version. By the later one it has been asked for in whatever encodings its readers take. */
+const readAgainAt = new Set([2, 16]);
 
 /**
  * Whatever is not found or has moved has a small part of the memory to itself, and so have pages with a query: anybody can make up any number
@@ -67,7 +70,7 @@ export class PageCache {
   #countRead(key: string, page: CachedPage): void {
     page.reads += 1;
     page.readsOfVersion += 1;
-    if (page.readsOfVersion === 2) this.#options.onReadAgain?.(key);
+    if (readAgainAt.has(page.readsOfVersion)) this.#options.onReadAgain?.(key);
   }
 
   /** As small as it becomes, if it is still there. */

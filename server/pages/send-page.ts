@@ -10,9 +10,9 @@ import { cachePolicies } from "../http/cache-policies.ts";
 const smallest = 1024;
 
 /** The bytes of one encoding alone have it; with another dictionary they are others. */
-function etagOf({ etag, dictionary, isCompressedAgain = false }: CachedPage, encoding: Encoding): string {
-  if (encoding === "br" && isCompressedAgain) return `"${etag}-br-again"`;
-  return encoding === "dcz" ? `"${etag}-dcz-${dictionary?.mark.slice(1, 9)}"` : `"${etag}-${encoding}"`;
+function etagOf({ etag, dictionary, compressedAgain }: CachedPage, encoding: Encoding): string {
+  const name = encoding === "dcz" ? `dcz-${dictionary?.mark.slice(1, 9)}` : encoding;
+  return `"${etag}-${name}${compressedAgain.has(encoding) ? "-again" : ""}"`;
 }
 
 function varyOf({ dictionary }: CachedPage): string {
