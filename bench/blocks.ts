@@ -9,7 +9,8 @@ import { blockKind } from "../content/blocks/parse-blocks.ts";
 import { openBenchSite } from "./bench-site.ts";
 import { tellFigure } from "./tell-figure.ts";
 
-const counts = [30, 300, 3000];
+/** What more of them weigh is too much for a page. */
+const counts = [25, 200, 800];
 const turns = 5;
 /** Blocks drawn for one figure, however many a story has. */
 const blocksPerTurn = 12_000;
