@@ -26,7 +26,7 @@ export function clipsNamedIn(html: string): string[] {
   return [...found, ...listed.flatMap(([, ids = ""]) => ids.split(",").map((id) => id.trim()))];
 }
 
-const player = /<video\b[^<>]{1,2000}>|\[video\b[^\]]{1,2000}\]/gi;
+const player = /<video\b[^<>]{1,2000}>|\[video\b[^[\]]{1,2000}\]/gi;
 const film = /\b(?:src|mp4|webm)=["']([^"'<>]{1,500})["']/i;
 const picture = /\bposter=["']([^"'<>]{1,500})["']/i;
 

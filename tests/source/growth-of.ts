@@ -28,7 +28,9 @@ export function slowText(source: string, flags: string): string | undefined {
   for (const pump of pumpsOf(source, flags)) {
     for (const [before, behind] of surroundings) {
       const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + behind;
-      if (isSlow((length) => millisecondsOf(expression, textOf(length)))) {
+      const took = (length: number) => millisecondsOf(expression, textOf(length));
+      // Once more: a machine that slows down between the short and the long text makes one slow for once.
+      if (isSlow(took) && isSlow(took)) {
         return `${JSON.stringify(pump)} many times, between ${JSON.stringify(before)} and ${JSON.stringify(behind)}`;
       }
     }
