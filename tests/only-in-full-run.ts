@@ -10,7 +10,7 @@ export const onlyInFullRun: Readonly<Record<"unit" | "store" | "http" | "browser
   ],
   http: [
     // Processes, nodes and edges: they are started, killed and waited for.
-    "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,varnish-alone,varnish-late}.test.ts",
+    "tests/http/{edges,haproxy-asks-again,nodes,process,proxies,restart,shared-pictures,varnish,varnish-alone,varnish-clients,varnish-late}.test.ts",
     "tests/http/without-front-door.test.ts",
     "tests/faults/{edge-heard-late,failover,histories,lost-packets,object-store-lost,submissions-killed,webhooks-killed}.test.ts",
     "tests/faults/{workers,workers-once,writers-killed}.test.ts",

@@ -31,6 +31,12 @@ acl purgers {
     "::1";
 }
 
+# Whatever ends TLS before this Varnish, as Varnish sees it: it says who asks. Nobody else is believed.
+acl proxies {
+    "127.0.0.1";
+    "::1";
+}
+
 sub vcl_recv {
     if (req.restarts == 0) {
         unset req.http.x-show;
@@ -54,6 +60,11 @@ sub vcl_recv {
             return (synth(400, "Names no keys"));
         }
         return (synth(200, "Purged " + req.http.x-purged));
+    }
+
+    # The last address is the client of whom the site keeps count. Varnish has written the proxy's behind the one that the proxy has named.
+    if (req.restarts == 0 && client.ip ~ proxies) {
+        set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
     }
 
     # The site goes by its settings, never by what a client says of hosts and addresses.
