@@ -35,8 +35,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 /** Its programs are looked for, or installed, when it is asked for. */
 async function wholeWorld() {
-  const { missing, startWorld } = await import("../tests/histories/world.ts");
+  const { missing, otherwise, startWorld } = await import("../tests/histories/world.ts");
   if (missing !== undefined) throw new Error(missing);
+  if (otherwise !== undefined) console.log(otherwise);
   const whole = await startWorld();
   whole.deceive(deception ?? "none");
   return whole;

@@ -56,6 +56,7 @@ const quick = {
   reliefPause: 0,
   lookEvery: 20,
   mostSilence: 5,
+  longestStart: 60_000,
 };
 
 it("workers that end again and again are not started for ever: the parent says so and leaves", async () => {
@@ -95,4 +96,15 @@ it("one that hangs is ended and replaced", async () => {
   expect(stderr).toContain("worker 1 has said nothing for 50 looks in a row; it is ended");
   expect(stderr).toContain("worker 1 ended by itself (SIGKILL); another one is started");
   expect(stdout.trim().split("\n").toSorted()).toEqual(["worker 1", "worker 2", "worker 3"]);
+});
+
+it("one that hangs before it has started is ended, and another one is started", async () => {
+  const code = worker(`
+    setInterval(() => process.send({ is: "counted", figures: {}, connections: 0 }), 5);
+    if (Number(process.env.WORKER) > 2) process.kill(process.ppid, "SIGTERM");
+  `).replace('process.send({ is: "prepared" })', 'if (process.env.WORKER !== "2") process.send({ is: "prepared" })');
+  const { status, stderr } = await run("late", code, { ...quick, mostSilence: 1_000, longestStart: 3_000 });
+  expect(stderr).toContain("worker 2 has not started within 0.05 minutes; it is ended");
+  expect(stderr).toContain("worker 2 did not start (SIGKILL); another one is started");
+  expect(status).toBe(0);
 });

@@ -51,6 +51,7 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
     const worker = startWorker({ number: (started += 1), size, main: main(), hear });
     alive.add(worker);
     void worker.ended.then((how) => ended(worker, how));
+    if (serving.size > 0) endLate(worker);
     return worker;
 
     function hear(message: FromWorker, handle: SendHandle): void {
@@ -61,6 +62,15 @@ export async function keepServing({ size, main, longestEnd, plan = usualPlan }: 
       silence.heard(worker);
       if (serving.has(worker)) ease(worker, message.connections);
     }
+  }
+
+  /** The first of all may take as long as it takes. */
+  function endLate(worker: WorkerProcess): void {
+    const late = setTimeout(() => {
+      say(`worker ${worker.number} has not started within ${plan.longestStart / 60_000} minutes; it is ended`);
+      worker.kill("SIGKILL");
+    }, plan.longestStart);
+    void worker.prepared.then(() => clearTimeout(late));
   }
 
   /** Whether it serves now. */

@@ -15,6 +15,8 @@ export interface RestartPlan {
   /** From one look at who is silent to the next, and how many looks are too many. */
   lookEvery: number;
   mostSilence: number;
+  /** Until it is prepared: whoever waits for one that hangs before starts no other. */
+  longestStart: number;
 }
 
 export const usualPlan: RestartPlan = {
@@ -25,6 +27,8 @@ export const usualPlan: RestartPlan = {
   reliefPause: 60_000,
   lookEvery: 1_000,
   mostSilence: 30,
+  // Tables are brought up to date at a start, in minutes.
+  longestStart: 30 * 60_000,
 };
 
 export interface Failures {

@@ -11,17 +11,21 @@ import { freePort, startMailServer } from "../stand-ins/mail-server.ts";
 import { startObjectStore, swift } from "../stand-ins/object-store/start-object-store.ts";
 import { patroni, startPatroni } from "../stand-ins/patroni/start-patroni.ts";
 import { startPushService } from "../stand-ins/push-service.ts";
-import { wrongClock, type WrongClock } from "../stand-ins/wrong-clock.ts";
+import { faketime, wrongClock, type WrongClock } from "../stand-ins/wrong-clock.ts";
 import { openFalseFront } from "./false-front.ts";
 import { faultsIn } from "./faults.ts";
 import { openLine, type Line } from "./line.ts";
+import { lostHere } from "./lose-packets.ts";
 import { startNode, type SiteNode } from "./node.ts";
 import { fillStore, nodeSettings, portOf, range, writersMay } from "./nodes-world.ts";
 import { edges as edgeCount, nodes as nodeCount } from "./plan.ts";
 import type { Deception, WholeParts, World, WorldEdge } from "./world-parts.ts";
 
 /** Why histories cannot be played on this machine, if so. */
-export const missing = patroni.missing ?? varnish.missing ?? swift.missing;
+export const missing = patroni.missing ?? varnish.missing ?? swift.missing ?? faketime.missing;
+/** What goes wrong in another way on this machine than it would elsewhere. */
+export const otherwise =
+  lostHere.missing === undefined ? undefined : `Packets are lost all together, not one by one: ${lostHere.missing}`;
 
 /** `connections`: how many HAProxy holds at once. */
 export async function startWorld({ connections }: { connections?: number } = {}): Promise<World> {

@@ -7,7 +7,6 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { backupCommand } from "../../content/commands/backup.ts";
 import { uploadName } from "../../content/media/upload-name.ts";
 import { sources } from "../../scripts/footprint.mjs";
 import { readConfig, settingNames } from "../../server/config.ts";
@@ -97,20 +96,6 @@ describe("the image", () => {
   });
 });
 
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
-
-it.skipIf(!hasSystemd)("systemd itself knows every line of the units", () => {
-  const folder = mkdtempSync(join(tmpdir(), "meridian-unit-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const units = ["meridian.service", "meridian-backup.service", "meridian-backup.timer"];
-  // Node may be somewhere else here.
-  for (const unit of units) writeFileSync(join(folder, unit), read(unit).replace("/usr/bin/node", process.execPath));
-  const { stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(folder, unit))], {
-    encoding: "utf8",
-  });
-  expect(stderr.split("\n").filter((line) => units.some((unit) => line.includes(unit)))).toEqual([]);
-});
-
 it("uploads of any size that the site takes come through nginx and the ingress", () => {
   const largest = Math.max(...["film.mp4", "film.webm", "report.pdf"].map((name) => uploadName(name).kind.mostBytes));
   const gigabytes = [
@@ -118,12 +103,6 @@ it("uploads of any size that the site takes come through nginx and the ingress",
     /proxy-body-size: (\d+)g$/m.exec(read("kubernetes/ingress.yaml")),
   ];
   for (const found of gigabytes) expect(Number(found?.[1]) * 2 ** 30).toBeGreaterThanOrEqual(largest);
-});
-
-it("the backup is made by the command that there is", () => {
-  const [, script = "", act = ""] = /^ExecStart=\S+ (\S+) (\w+)/m.exec(read("meridian-backup.service")) ?? [];
-  expect(existsSync(join(root, script))).toBe(true);
-  expect(act).toBe(backupCommand.usage.split(" ", 1)[0]);
 });
 
 describe("compose.yaml", () => {
