@@ -8,8 +8,14 @@ import { article } from "./site.ts";
 const sites: DemoSite[] = [];
 
 beforeAll(async () => {
+  // The stories of a demo are as old as it is: both read the same.
   for (const setting of ["on", "off"])
-    sites.push(await startDemoSite({ env: { FRONT_DOOR: setting, PAGE_FRESH_SECONDS: "3600" } }));
+    sites.push(
+      await startDemoSite({
+        ...(sites[0] && { dataDir: sites[0].dataDir }),
+        env: { FRONT_DOOR: setting, PAGE_FRESH_SECONDS: "3600" },
+      }),
+    );
 });
 afterAll(() => Promise.all(sites.map((site) => site.stop())));
 
