@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, each measured within one run, so that they say the same on any machine.
-// `npm run bench -- render|blocks|landing|fronts|serve|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
+// `npm run bench -- render|blocks|landing|fronts|serve|edge|pictures|live|import|search|heavy-records|wordpress|writers|desk|workers|everywhere|failures|sockets|second-story|lighthouse|footprint` runs one of them.
 // `npm run bench -- next-page [CLICKS]` plays 200 clicks of each kind, or as many as asked; only when it is named.
 // `npm run bench -- histories [COUNT]` plays seeded histories, 20 or as many as asked; only when it is named.
 // `npm run bench -- report [NAMES]` runs those that the page of figures is made of, or the named ones, and writes docs/figures.md anew.
@@ -19,6 +19,7 @@ const reported = [
   "fronts",
   "blocks",
   "serve",
+  "edge",
   "workers",
   "pictures",
   "live",
@@ -53,6 +54,7 @@ const benches = {
   landing: () => onSeededStore("landing.ts"),
   fronts: async () => mustRun(node, [join(root, "bench", "fronts.ts"), await built("front-pages.ts")], { env }),
   serve: () => mustRun(node, [join(root, "bench", "serve.ts")], { env }),
+  edge: () => mustRun(node, [join(root, "bench", "edge.ts")], { env }),
   pictures: () => mustRun(node, [join(root, "bench", "pictures.ts")], { env }),
   live: () => mustRun(node, [join(root, "bench", "live.ts")], { env }),
   import: () => mustRun(node, [join(root, "bench", "import.ts")], { env }),

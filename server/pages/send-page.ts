@@ -3,7 +3,7 @@
 import { validateHeaderValue, type IncomingMessage, type ServerResponse } from "node:http";
 import { acceptedFor, type Accepted } from "../http/accept-encoding.ts";
 import { bytesOf, type CachedPage, type Encoding } from "./cached-page.ts";
-import { datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
+import { ageSince, datedBytes, joinAnswer, type ReadyAnswer } from "../front-door/ready-answer.ts";
 import { edgeLifeHeaders } from "../edges/edge-headers.ts";
 import { cachePolicies } from "../http/cache-policies.ts";
 
@@ -21,17 +21,16 @@ function varyOf({ dictionary }: CachedPage): string {
 
 function headerBlock(page: CachedPage, encoding: Encoding, length: number): string[] {
   const known = page.written[encoding];
-  if (known !== undefined && !isOldForEdges(page)) return known;
+  const isLasting = !isOldForEdges(page);
+  if (known !== undefined && isLasting) return known;
   const block: string[] = [];
   for (const [name, value] of Object.entries(mayBeCached(page) ? page.headers : uncached(page.headers)))
     block.push(name, value);
-  if (page.madeAt !== undefined)
-    block.push("age", String(Math.max(0, Math.floor((performance.now() - page.madeAt) / 1000))));
   block.push("vary", varyOf(page), "etag", etagOf(page, encoding), "content-length", String(length));
   if (encoding !== "identity") block.push("content-encoding", encoding);
   // Written as they are at the front door, where nothing else would stop a line break in one of them.
   for (let at = 0; at < block.length; at += 2) validateHeaderValue(block[at] ?? "", block[at + 1] ?? "");
-  if (isLasting(page)) page.written[encoding] = block;
+  if (isLasting) page.written[encoding] = block;
   return block;
 }
 
@@ -42,11 +41,6 @@ function mayBeCached(page: CachedPage): boolean {
 
 function isOldForEdges({ purged, headers }: CachedPage): boolean {
   return purged && edgeLifeHeaders.some((name) => name in headers);
-}
-
-/** What is said of it once may be said again. */
-function isLasting(page: CachedPage): boolean {
-  return !isOldForEdges(page) && page.madeAt === undefined;
 }
 
 function uncached(headers: CachedPage["headers"]): Record<string, string> {
@@ -77,7 +71,7 @@ export function readyBytes(
   accepted: Accepted,
   { now, keepAlive }: { now: number; keepAlive: number },
 ): Buffer | undefined {
-  if (page.status !== 200 || !isLasting(page)) return undefined;
+  if (page.status !== 200 || isOldForEdges(page)) return undefined;
   const encoding = encodingFor(accepted, page);
   const body = page.encoded[encoding];
   if (body === undefined) return undefined;
@@ -86,7 +80,8 @@ export function readyBytes(
 
 /** The page keeps the body as a part of the answer, not a second time. */
 function answerOf(page: CachedPage, encoding: Encoding, body: Buffer, keepAlive: number): ReadyAnswer {
-  const answer = joinAnswer(headerBlock(page, encoding, body.length), body, keepAlive);
+  const headers = headerBlock(page, encoding, body.length);
+  const answer = joinAnswer({ headers, body, keepAlive, madeAt: page.madeAt });
   page.encoded[encoding] = answer.bytes.subarray(answer.bytes.length - body.length);
   return answer;
 }
@@ -96,7 +91,8 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
   const encoding = encodingFor(acceptedBy(request), page);
   const bytes = page.encoded[encoding];
   if (bytes === undefined) return false;
-  const headers = headerBlock(page, encoding, bytes.length);
+  const block = headerBlock(page, encoding, bytes.length);
+  const headers = page.madeAt === undefined ? block : [...block, "age", ageSince(page.madeAt)];
   if (isKnown(request, page)) {
     response.writeHead(
       304,

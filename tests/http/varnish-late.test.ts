@@ -1,4 +1,5 @@
-// An answer that was long on its way to Debian's Varnish: when something was purged meanwhile it may be of before, and does not stay.
+// An answer that was long on its way to Debian's Varnish: when something was purged meanwhile it may be of before, and does not stay. One that was old
+// already stays only for what is left of its time.
 
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -22,6 +23,7 @@ describe.skipIf(varnish.missing !== undefined)(`an answer that is late at Varnis
     const sitePort = await freePort();
     site = createServer((request, response) => {
       if (request.url === "/healthz") response.end();
+      else if (request.url?.startsWith("/aged") === true) aged(response);
       else answer(response, request.url?.startsWith("/slow") === true);
     });
     await new Promise<void>((resolve) => site.listen(sitePort, "127.0.0.1", resolve));
@@ -45,6 +47,13 @@ describe.skipIf(varnish.missing !== undefined)(`an answer that is late at Varnis
     };
     if (slow && made === 1) held.push(send);
     else send();
+  }
+  /** Its age is written as the site writes it. */
+  function aged(response: ServerResponse): void {
+    made += 1;
+    response.setHeader("CDN-Cache-Control", "max-age=86400, stale-if-error=86400");
+    response.setHeader("Age", "86396".padStart(10));
+    response.end(`Answer ${made}`);
   }
   const textAt = async (path: string) => (await fetch(edge.url + path)).text();
   const purge = (...keys: string[]) =>
@@ -88,5 +97,11 @@ describe.skipIf(varnish.missing !== undefined)(`an answer that is late at Varnis
     expect(await lateAnswer("/slow/before", 700, async () => {})).toBe("Answer 1");
     await staysFor("/slow/before", 1_500);
     expect(await textAt("/slow/before")).toBe("Answer 1");
+  });
+
+  it("that the site has had for a while stays only for what is left of its time", async () => {
+    made = 0;
+    await staysFor("/aged", 1_000);
+    await eventually(async () => expect(await textAt("/aged")).not.toBe("Answer 1"));
   });
 });
