@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runContent, startDemoSite, type DemoSite } from "../../tests/demo-site.ts";
 import { workersOf } from "../../tests/http/workers-site.ts";
 import { freePort } from "../../tests/stand-ins/mail-server.ts";
-import { startPatroni, type PatroniDatabase } from "../../tests/stand-ins/patroni/start-patroni.ts";
+import { startPatroni, type Helper, type PatroniDatabase } from "../../tests/stand-ins/patroni/start-patroni.ts";
 import { startSiteProxy } from "../../tests/stand-ins/site-proxy.ts";
 import { until } from "../../tests/until.ts";
 
@@ -51,6 +51,36 @@ async function loseLeader(database: PatroniDatabase): Promise<void> {
   await wait(seenAgain);
   lost?.start();
   await database.untilWhole();
+}
+
+/** Kills a process of the database, whose keepers bring it back. */
+async function loseProcess(database: PatroniDatabase, kill: () => Promise<void>): Promise<void> {
+  await kill();
+  await wait(seenAgain);
+  await database.untilWhole();
+  await wait(seenAgain);
+}
+
+async function loseFollower(database: PatroniDatabase): Promise<void> {
+  const leader = await database.leader();
+  for (const member of database.members.filter((each) => each !== leader)) {
+    await member.kill();
+    await wait(seenAgain);
+    member.start();
+  }
+}
+
+/** The first process of PostgreSQL is its own, the last one serves a connection. */
+async function losePostgres(database: PatroniDatabase, which: 0 | -1): Promise<void> {
+  const leader = await database.leader();
+  const pid = (await leader?.processes())?.at(which);
+  if (pid !== undefined) process.kill(pid, "SIGKILL");
+}
+
+async function loseHelper({ kill, start }: Helper): Promise<void> {
+  await kill();
+  await wait(1000);
+  start();
 }
 
 async function handOver(node: Node): Promise<void> {
@@ -127,6 +157,11 @@ export async function startNodes(env: Record<string, string>, records: readonly 
       ["the parent of each node's workers is killed", toEach(killParent)],
       ["each node is killed whole", toEach(killWhole)],
       ["the leader of the database is killed", () => loseLeader(database)],
+      ["its follower is killed", () => loseProcess(database, () => loseFollower(database))],
+      ["PostgreSQL of the leader is killed", () => loseProcess(database, () => losePostgres(database, 0))],
+      ["a connection's process of it is killed", () => loseProcess(database, () => losePostgres(database, -1))],
+      ["HAProxy before the database is killed", () => loseProcess(database, () => loseHelper(database.front))],
+      ["etcd is killed", () => loseProcess(database, () => loseHelper(database.etcd))],
     ],
     async stop() {
       await Promise.all(nodes.map(({ site }) => site.stop()));

@@ -4,7 +4,7 @@
 
 import { pageElementId } from "../page-element.ts";
 import { pageOfLink } from "./page-of-link.ts";
-import { pagesAhead } from "./pages-ahead.ts";
+import { pagesAhead, type Ahead } from "./pages-ahead.ts";
 import { readerMoved } from "./reader-moved.ts";
 
 /** A pointer on its way across the page rests on nothing for so long. */
@@ -36,7 +36,7 @@ export function mayFetchInView({ saveData = false, effectiveType = "" }: Connect
 
 export interface FetchAhead<T> {
   /** What was fetched for this address, if it was. Once. */
-  take: (url: URL) => Promise<T | undefined> | undefined;
+  take: (url: URL) => Ahead<T> | undefined;
   /** A page has come to stand where the one before was. */
   follow: () => void;
 }

@@ -1,57 +1,41 @@
-// The style sheets of the next page, before it is shown. One that is gone after a deploy fails like a chunk (STATE-04).
+// The style sheets of the next page, before it is shown. One that is gone after a deploy fails like a chunk (STATE-04). They are the document's own
+// objects, not elements: a sheet that comes after all others costs what it has something to say about, one among them has all that is on show
+// styled and laid out anew.
 
+import { memoized } from "../../model/work/single-flight.ts";
 import { isHeldBy } from "../sheet-address.ts";
 
-/** For no screen and no paper: a sheet in effect has all that is on show laid out anew, and nobody may ever go to the page it is for. */
-const nowhere = "not all";
-
-interface Sheet {
-  link: HTMLLinkElement;
-  loaded: Promise<void>;
-}
-
-const aside = new Map<string, Sheet>();
+const loads = new Map<string, Promise<void>>();
+const ready = new Map<string, CSSStyleSheet>();
+const shown: string[] = [];
 
 function isMissing(href: string): boolean {
-  const shown = [...document.styleSheets].flatMap(({ href: of, media }) =>
-    of === null || media.mediaText === nowhere ? [] : of,
-  );
-  return !shown.includes(new URL(href, location.href).href) && !isHeldBy(shown, href);
+  const ofDocument = [...document.styleSheets].flatMap(({ href: of }) => of ?? []);
+  const all = [...ofDocument, ...shown];
+  return !all.includes(absolute(href)) && !isHeldBy(all, href);
 }
 
-function load(href: string, priority: RequestPriority): Sheet {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.media = nowhere;
-  link.fetchPriority = priority;
-  link.href = href;
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
-      link.remove();
-      aside.delete(href);
-      reject(new Error(`Loading CSS chunk ${href} failed`));
-    });
-  });
-  document.head.append(link);
-  return { link, loaded };
+const absolute = (href: string) => new URL(href, location.href).href;
+
+async function load(href: string, priority: RequestPriority): Promise<void> {
+  const answer = await fetch(href, { headers: { accept: "text/css" }, priority }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`Loading CSS chunk ${href} failed`);
+  ready.set(href, await new CSSStyleSheet({ baseURL: absolute(href) }).replace(await answer.text()));
 }
 
 /** They have no effect until they are shown. */
 export async function loadStyles(styles: readonly string[], priority: RequestPriority): Promise<void> {
-  await Promise.all(
-    styles.filter(isMissing).map((href) => {
-      const sheet = aside.get(href) ?? load(href, priority);
-      aside.set(href, sheet);
-      return sheet.loaded;
-    }),
-  );
+  await Promise.all(styles.filter(isMissing).map((href) => memoized(loads, href, () => load(href, priority))));
 }
 
 export function showStyles(styles: readonly string[]): void {
   for (const href of styles.filter(isMissing)) {
-    aside.get(href)?.link.setAttribute("media", "all");
-    aside.delete(href);
+    const sheet = ready.get(href);
+    if (sheet === undefined) continue;
+    document.adoptedStyleSheets.push(sheet);
+    shown.push(absolute(href));
+    ready.delete(href);
+    loads.delete(href);
   }
 }
 

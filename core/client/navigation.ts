@@ -88,15 +88,18 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     if (known === undefined) turn += 1;
     const own = turn;
     const { signal } = event;
-    let found: Arrival<S>;
-    let isAhead = false;
+    const begun = known === undefined ? ahead.take(url) : undefined;
+    let found: Arrival<S> | undefined = known ?? begun?.found;
+    let isAhead = begun?.found !== undefined;
     try {
       const ask = async () => {
-        const page = await ahead.take(url);
+        const page = await begun?.answer;
         isAhead = page !== undefined;
         return page ?? fetchWithStyles<S>(url, parts.own, { signal });
       };
-      found = known ?? (await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending)));
+      // Another page may have been waited for, which is not any more.
+      if (isAhead) parts.onPending(false);
+      found ??= await trackFetch(ask, ({ pending }) => own === turn && parts.onPending(pending));
     } catch (error) {
       if (!signal.aborted) await failed(error, event);
       return;

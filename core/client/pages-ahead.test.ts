@@ -10,7 +10,10 @@ it("fetches a page once, and gives it once", async () => {
   void pages.begin(story, how);
   void pages.begin(new URL("#main", story), { goodFor: 100, priority: "high" });
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(await pages.take(story)).toBe("/us/story");
+  const taken = pages.take(story);
+  expect(taken?.found).toBeUndefined();
+  expect(await taken?.answer).toBe("/us/story");
+  expect(taken?.found).toBe("/us/story");
   expect(pages.take(story)).toBeUndefined();
 });
 

@@ -1,15 +1,16 @@
 // Pages that were fetched before they were asked for, each for a while.
 
-interface Ahead<T> {
-  until: number;
+export interface Ahead<T> {
   answer: Promise<T | undefined>;
+  /** The answer, as soon as it is there. */
+  found?: T;
 }
 
 export interface PagesAhead<T> {
   /** Fetches it, unless it is there or on its way. Milliseconds later it is not shown any more. */
   begin: (url: URL, how: { goodFor: number; priority: RequestPriority }) => Promise<T | undefined>;
   /** What was fetched for this address, if it was. Once. */
-  take: (url: URL) => Promise<T | undefined> | undefined;
+  take: (url: URL) => Ahead<T> | undefined;
 }
 
 /** `fetch` may fail: the page is then asked for when it is wanted. */
@@ -17,7 +18,7 @@ export function pagesAhead<T>(
   fetch: (url: URL, priority: RequestPriority) => Promise<T>,
   now: () => number = Date.now,
 ): PagesAhead<T> {
-  const pages = new Map<string, Ahead<T>>();
+  const pages = new Map<string, Ahead<T> & { until: number }>();
   return {
     begin: ({ href, pathname }, { goodFor, priority }) => {
       for (const [path, { until }] of pages) if (until <= now()) pages.delete(path);
@@ -27,14 +28,18 @@ export function pagesAhead<T>(
         pages.delete(pathname);
         return undefined;
       });
-      pages.set(pathname, { until: now() + goodFor, answer });
+      const page: Ahead<T> & { until: number } = { until: now() + goodFor, answer };
+      pages.set(pathname, page);
+      void answer.then((arrived) => {
+        if (arrived !== undefined) page.found = arrived;
+      });
       return answer;
     },
     take: ({ pathname, search }) => {
       const found = search === "" ? pages.get(pathname) : undefined;
       if (found === undefined) return undefined;
       pages.delete(pathname);
-      return found.until > now() ? found.answer : undefined;
+      return found.until > now() ? found : undefined;
     },
   };
 }

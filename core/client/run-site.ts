@@ -110,7 +110,10 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
     isNeverAhead: site.isNeverAhead,
     prepare: (arrival) => void prepared.set(arrival, elementOf(arrival.html)),
     // What is there is shown: a transition first paints the page that goes once more.
-    show: (arrival, isAhead) => (isAhead ? change(arrival) : inTransition(() => change(arrival))),
+    show: (arrival, isAhead) => {
+      site.offerAgain(undefined);
+      return isAhead ? change(arrival) : inTransition(() => change(arrival));
+    },
     fail: showError,
     stay: (again) => site.offerAgain(again),
   });

@@ -10,7 +10,7 @@ describe("the policy of a page", () => {
     expect(policy()).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(directive(policy(), "script-src")).toMatch(/^script-src 'self' https:\/\/static\.example 'sha256-[^']+'$/);
     expect(directive(policy(), "frame-src")).toBe("frame-src 'self'");
-    expect(directive(policy(), "connect-src")).toBe("connect-src 'self'");
+    expect(directive(policy(), "connect-src")).toBe("connect-src 'self' https://static.example");
     expect(policy()).toContain("upgrade-insecure-requests");
   });
 
@@ -28,7 +28,7 @@ describe("the policy of a page", () => {
     const named = policy({ frame: ["https://player.example"], script: ["https://*.posts.example"] });
     expect(directive(named, "frame-src")).toBe("frame-src 'self' https://player.example");
     expect(directive(named, "script-src")).toMatch(/ https:\/\/\*\.posts\.example$/);
-    expect(directive(named, "connect-src")).toBe("connect-src 'self'");
+    expect(directive(named, "connect-src")).toBe("connect-src 'self' https://static.example");
   });
 
   it("asks for trusted types, but of no script of another host", () => {

@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ inlineScript, assetsOrigin, secure }: Po
     font: own,
     img: "'self' data: https:",
     media: "'self' blob:",
-    connect: "'self'",
+    connect: own,
     frame: "'self'",
   };
   const rest = [

@@ -15,10 +15,13 @@ function drawBar(): HTMLElement {
   return drawn;
 }
 
+/** Once it is there it stays: whatever comes into the body, or goes, has the browser look through the styles of all that stands there. */
 export function showPending(isPending: boolean): void {
-  bar?.remove();
-  bar = isPending ? drawBar() : undefined;
-  if (bar !== undefined) document.body.prepend(bar);
+  if (isPending && bar === undefined) {
+    bar = drawBar();
+    document.body.append(bar);
+  }
+  if (bar !== undefined) bar.hidden = !isPending;
   const main = document.getElementById(mainId);
   if (isPending) main?.setAttribute("aria-busy", "true");
   else main?.removeAttribute("aria-busy");

@@ -28,6 +28,10 @@ export interface PatroniDatabase {
   /** Whoever leads is there. */
   url: string;
   members: readonly Member[];
+  /** Keeps who leads. */
+  etcd: Helper;
+  /** HAProxy between the nodes and whoever leads. */
+  front: Helper;
   /** Undefined while nobody does. */
   leader: () => Promise<Member | undefined>;
   /** One leads and the other has all it has. */
@@ -35,12 +39,22 @@ export interface PatroniDatabase {
   stop: () => Promise<void>;
 }
 
-function startQuietly(command: string, args: string[]): { child: ChildProcess; said: () => string } {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+/** A program beside the database that can be killed and started again. */
+export interface Helper {
+  start: () => void;
+  kill: () => Promise<void>;
+}
+
+function helper(command: string, args: string[]) {
+  let child: ChildProcess;
   let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (data: Buffer) => (said = (said + data.toString()).slice(-20_000)));
-  return { child, said: () => said };
+  function start(): void {
+    child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (data: Buffer) => (said = (said + data.toString()).slice(-20_000)));
+  }
+  start();
+  return { said: () => said, start, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
 }
 
 async function startEtcd(folder: string) {
@@ -57,12 +71,12 @@ async function startEtcd(folder: string) {
     "unsafe-no-fsync": "true",
     "log-level": "error",
   };
-  const { child, said } = startQuietly(
+  const program = helper(
     etcd?.path ?? "etcd",
     Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
   );
-  await until(said, async () => (await fetch(`${client}/health`)).status === 200);
-  return { port, stop: () => end(child, "SIGTERM") };
+  await until(program.said, async () => (await fetch(`${client}/health`)).status === 200);
+  return { port, ...program };
 }
 
 async function startHaproxy(folder: string, members: readonly Member[]) {
@@ -72,8 +86,7 @@ async function startHaproxy(folder: string, members: readonly Member[]) {
   for (const { name, port: own, checkPort } of members)
     text = text.replace(new RegExp(`server ${name} .*`), `server ${name} 127.0.0.1:${own} check port ${checkPort}`);
   await writeFile(file, text);
-  const { child, said } = startQuietly(haproxy?.path ?? "haproxy", ["-db", "-f", file]);
-  return { port, said, stop: () => end(child, "SIGTERM") };
+  return { port, ...helper(haproxy?.path ?? "haproxy", ["-db", "-f", file]) };
 }
 
 export async function startPatroni(): Promise<PatroniDatabase> {
@@ -81,11 +94,12 @@ export async function startPatroni(): Promise<PatroniDatabase> {
   await chmod(folder, 0o755);
   const account = unprivilegedAccount();
   const bin = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? "";
-  const { port: etcdPort, stop: stopEtcd } = await startEtcd(folder);
+  const keeper = await startEtcd(folder);
   const members: Member[] = [];
   for (const name of ["one", "two"]) {
     const [port, checkPort] = [await freePort(), await freePort()];
-    members.push(await startMember({ name, folder: join(folder, name), bin, port, checkPort, etcdPort, account }));
+    const place = { name, folder: join(folder, name), port, checkPort };
+    members.push(await startMember({ ...place, bin, etcdPort: keeper.port, account }));
   }
   const front = await startHaproxy(folder, members);
 
@@ -109,12 +123,14 @@ export async function startPatroni(): Promise<PatroniDatabase> {
   return {
     url: `postgres://postgres@127.0.0.1:${front.port}/postgres`,
     members,
+    etcd: keeper,
+    front,
     leader,
     untilWhole,
     async stop() {
       for (const member of members) await member.kill();
       await front.stop();
-      await stopEtcd();
+      await keeper.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
