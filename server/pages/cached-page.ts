@@ -47,6 +47,8 @@ export interface CachedPage extends Omit<FreshPage, "body"> {
   reads: number;
   /** And as it is now. */
   readsOfVersion: number;
+  /** What readers take, of this version or of one before. */
+  asked: Set<Encoding>;
   /** With more patience, once it had been asked for again. */
   compressedAgain: Set<Encoding>;
 }
@@ -64,6 +66,7 @@ export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedP
     purged: false,
     reads: 0,
     readsOfVersion: 0,
+    asked: new Set(),
     compressedAgain: new Set(),
   };
 }
@@ -71,10 +74,10 @@ export function readyPage({ body, ...page }: FreshPage, freshUntil = 0): CachedP
 const brotliQuality = { awaited: 5, later: 10 };
 const worthPatience = ["br", "dcz"] as const;
 
-/** Only what somebody has asked for. Its tag is another: the bytes are. */
+/** Only what readers take. Its tag is another: the bytes are. */
 export async function compressAgain(page: CachedPage): Promise<void> {
   for (const encoding of worthPatience) {
-    if (page.encoded[encoding] === undefined || page.compressedAgain.has(encoding)) continue;
+    if (!page.asked.has(encoding) || page.compressedAgain.has(encoding)) continue;
     page.encoded[encoding] = await compressed(page, encoding, "later");
     page.compressedAgain.add(encoding);
     delete page.written[encoding];
@@ -83,6 +86,7 @@ export async function compressAgain(page: CachedPage): Promise<void> {
 }
 
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  page.asked.add(encoding);
   const ready = page.encoded[encoding];
   if (ready !== undefined) return ready;
   const made = await compressed(page, encoding);

@@ -4,7 +4,18 @@ import { decoded } from "../dictionary/testing/decoded.ts";
 import { bytesOf } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 
-it("a page that is read again, and once more when it is read often, is told of, and compressed again is the same text in fewer bytes", async () => {
+const text = Array.from({ length: 900 }, (_, number) => `<p>${number} words of ${(number * 7919) % 613}</p>`).join("");
+const dictionary = dictionaryOf(Buffer.from(text.slice(0, 900)));
+const render = async () => ({
+  dictionary,
+  status: 200,
+  body: Buffer.from(text),
+  headers: {},
+  keys: new Set(["story"]),
+  degraded: false,
+});
+
+function newCache() {
   const again: string[] = [];
   const cache = new PageCache({
     maxBytes: 1_000_000,
@@ -13,18 +24,11 @@ it("a page that is read again, and once more when it is read often, is told of, 
     onStale: () => {},
     onReadAgain: (key) => again.push(key),
   });
-  const text = Array.from({ length: 900 }, (_, number) => `<p>${number} words of ${(number * 7919) % 613}</p>`).join(
-    "",
-  );
-  const dictionary = dictionaryOf(Buffer.from(text.slice(0, 900)));
-  const render = async () => ({
-    dictionary,
-    status: 200,
-    body: Buffer.from(text),
-    headers: {},
-    keys: new Set(["story"]),
-    degraded: false,
-  });
+  return { cache, again };
+}
+
+it("a page that is read again, and once more when it is read often, is told of, and compressed again is the same text in fewer bytes", async () => {
+  const { cache, again } = newCache();
   const first = await cache.get("/a", render);
   expect(again).toEqual([]);
   await cache.compressAgain("/a");
@@ -40,8 +44,21 @@ it("a page that is read again, and once more when it is read often, is told of, 
     expect(decoded(after, encoding, dictionary.bytes).toString()).toBe(text);
   }
   expect(again).toEqual(["/a", "/a"]);
+});
+
+it("a page that was read is compressed again as soon as it is made anew, by what its readers took", async () => {
+  const { cache, again } = newCache();
+  const before = (await bytesOf(await cache.get("/a", render), "br")).length;
+  cache.purge(["story"]);
+  await cache.renew("/a", render);
+  expect(again).toEqual([]);
+  cache.fresh("/a");
+  cache.fresh("/a");
   cache.purge(["story"]);
   await cache.get("/a", render);
-  cache.fresh("/a");
-  expect(again).toEqual(["/a", "/a", "/a"]);
+  expect(again).toEqual(["/a", "/a"]);
+  await cache.compressAgain("/a");
+  const { encoded = undefined } = cache.fresh("/a") ?? {};
+  expect(encoded?.br?.length).toBeLessThan(before);
+  expect(encoded?.dcz).toBe(undefined);
 });

@@ -2,7 +2,6 @@
 // render refreshes it; a page that was purged, or that time has made untrue, waits for its new version but is cached in case that fails.
 
 import { LRUCache } from "lru-cache";
-import { keysOf } from "../../model/fields/keys-of.ts";
 import { singleFlight } from "../../model/work/single-flight.ts";
 import { everythingKey } from "../../content/store/records/surrogate-keys.ts";
 import { bytesOf, compressAgain, readyPage, type CachedPage, type FreshPage } from "./cached-page.ts";
@@ -16,7 +15,7 @@ export interface PageCacheOptions {
   freshFor: number;
   now(): number;
   onStale(key: string, error: unknown): void;
-  /** Hears of a page that is asked for once more, twice at most for each version of it. */
+  /** Hears of a page that is asked for once more, or is made anew and was; three times at most for each version of it. */
   onReadAgain?(key: string): void;
   /** Waits for a store that is away, for as long as somebody should. Answers whether it is back. */
   isBack?(): Promise<boolean>;
@@ -97,7 +96,7 @@ export class PageCache {
     const known = this.#pages.peek(key);
     if (known?.purged !== true) return;
     const page = await this.#refresh(key, render, known);
-    for (const encoding of keysOf(known.encoded)) await bytesOf(page, encoding);
+    for (const encoding of page.asked) await bytesOf(page, encoding);
   }
 
   /** What there is for whoever asks now. */
@@ -139,8 +138,10 @@ export class PageCache {
       return known;
     }
     page.reads = Math.floor((known?.reads ?? 0) / 2);
+    page.asked = new Set(known?.asked);
     page.purged = changed.has(everythingKey) || !page.keys.isDisjointFrom(changed);
     this.#keep(key, page);
+    if (page.reads > 0) this.#options.onReadAgain?.(key);
     return page;
   }
 
