@@ -1,5 +1,6 @@
 // What deploy/ says of the site is so: settings that there are, addresses that answer, ports that fit, files that stand there.
 
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -237,5 +238,12 @@ describe("Kubernetes", () => {
   it("Prometheus asks where the figures are", () => {
     const monitor = z.object({ spec: z.object({ podMetricsEndpoints: z.tuple([z.object({ path: z.string() })]) }) });
     expect(isAddress(monitor.parse(one("monitoring/pod-monitor.yaml")).spec.podMetricsEndpoints[0].path)).toBe(true);
+  });
+
+  it("the operator of Prometheus is handed the same alerts", () => {
+    const [, command = ""] =
+      /^# {3}(\(printf[^]+?) \| kubectl apply/m.exec(read("kubernetes/monitoring/pod-monitor.yaml")) ?? [];
+    const made = execFileSync("sh", ["-c", command.replaceAll("\n# ", "\n")], { cwd: root, encoding: "utf8" });
+    expect(parse(made)).toMatchObject({ kind: "PrometheusRule", spec: parse(read("prometheus/rules.yaml")) });
   });
 });
