@@ -1,7 +1,7 @@
 // From a click to the largest paint of the next page, for a reader with a slower processor on a slow line: pages that take the place of the one on show,
 // beside documents that the browser prerenders. Clicks of both are interleaved.
-// `npm run bench -- next-page [CLICKS] [--before DIST] [--slower N]`: so many announced clicks of each, half of them by hover and half by touch; the build
-// in DIST as well, as what was before; another slowness than four times, for a machine that has other work.
+// `npm run bench -- next-page [CLICKS] [--before DIST] [--only NAME] [--slower N]`: so many announced clicks of each, half of them by hover and half by
+// touch; the build in DIST as well, as what was before; one contender alone; another slowness than four times, for a machine that has other work.
 
 import { setTimeout as pass } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -16,14 +16,14 @@ import { tellFigure } from "./tell-figure.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { before: { type: "string" }, slower: { type: "string", default: "4" } },
+  options: { before: { type: "string" }, only: { type: "string" }, slower: { type: "string", default: "4" } },
 });
-const { before } = values;
+const { before, only } = values;
 const clicks = Number(positionals[0] ?? 200);
 const starts = ["/", "/politics", "/us", "/world", "/opinion", "/politics/senate-clears-storm-recovery-bill"];
 const clicksOfReader = 4;
 /** What a reader looks at before the next click. */
-const reading = 1500;
+const reading = 3000;
 const ways: readonly Way[] = ["hover", "touch", "unannounced"];
 
 /** Sections and what stands in them; not television, which is never made ahead. */
@@ -49,7 +49,7 @@ const contenders = [
     scripts: [...prerendering.scripts, inPage(changeByTransition)],
   },
   ...(old === undefined ? [] : [{ name: "before", url: await onLine(portOf(old.url)), scripts: [watching] }]),
-];
+].filter(({ name }) => only === undefined || name === only);
 const browser = await startChromium(await ensureChromium());
 
 /** Whoever comes first to a page has its pictures made: nobody who is measured. */
@@ -70,7 +70,7 @@ async function play(round: number, way: Way, { name, url, scripts }: (typeof con
   const been = new Set<string>();
   await reader.open(url + (starts[round % starts.length] ?? "/"));
   for (let click = 0; click < clicksOfReader; click += 1) {
-    if (isMeasured) await pass(reading);
+    if (isMeasured) await reader.read().then(() => pass(reading));
     const links = (await reader.links()).filter(({ path }) => isNews(path) && !been.has(path));
     const link = links[(round * 7 + click * 3) % links.length];
     if (link === undefined) break;

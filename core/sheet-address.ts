@@ -18,13 +18,18 @@ export function sheetAt(address: string): PageSheet | undefined {
   return mark === undefined || pieces === undefined ? undefined : { mark, pieces: BigInt(`0x${pieces}`) };
 }
 
-/** Whether what is on show has all pieces of a sheet already. */
-export function isHeldBy(shown: readonly string[], address: string): boolean {
+/** Where the part of a sheet is that those on show do not hold; undefined where they hold all of it. It begins with the first piece that is missing: those
+ * of the sheet that come later have their say after it, as in the whole. */
+export function missingPart(shown: readonly string[], address: string): string | undefined {
   const wanted = sheetAt(address);
-  if (wanted === undefined) return false;
+  if (wanted === undefined) return shown.includes(address) ? undefined : address;
+  const { mark, pieces } = wanted;
   const held = shown.reduce((all, one) => {
     const sheet = sheetAt(one);
-    return sheet?.mark === wanted.mark ? all | sheet.pieces : all;
+    return sheet?.mark === mark ? all | sheet.pieces : all;
   }, 0n);
-  return (wanted.pieces & ~held) === 0n;
+  const missing = pieces & ~held;
+  if (missing === 0n) return undefined;
+  const first = missing & -missing;
+  return `${address.slice(0, address.lastIndexOf("-") + 1)}${(pieces & -first).toString(16)}.css`;
 }

@@ -2,7 +2,6 @@
 
 /** Those that the first script of every page carries; the rest would be a hundredth of it. */
 export const shellMessages = {
-  errorPageFailed: "An error occurred while showing the error page",
   backHome: "Go back to home",
   notLoaded: "The next page could not be loaded, so this one stays open.",
   tryAgain: "Try again",
@@ -11,6 +10,7 @@ export const shellMessages = {
 } as const;
 
 export const messages = {
+  errorPageFailed: "An error occurred while showing the error page",
   pageNotFound: "This page could not be found",
   unknownRule: "Unknown middleware",
   tooManyRequests: "Too many requests have come from your network. Please try again in a moment.",

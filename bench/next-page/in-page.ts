@@ -5,23 +5,31 @@ export function watchPaints(): void {
   const said = "h1, h2, h3, p, li, img";
   const watch = { clickedAt: 0, turn: 0, last: 0, largest: 0, paintedAt: 0 };
   Object.assign(window, { watch });
-  const mark = (root: Element) => {
-    for (const element of root.querySelectorAll(said)) element.setAttribute("elementtiming", String(watch.turn));
-    if (root.matches(said)) root.setAttribute("elementtiming", String(watch.turn));
+  const mark = (root: Element, turn: number) => {
+    for (const element of root.querySelectorAll(said)) element.setAttribute("elementtiming", String(turn));
+    if (root.matches(said)) root.setAttribute("elementtiming", String(turn));
+  };
+  let page: Element | null = null;
+  /** It has come to stand where the one before was, or was laid out beside it and is called the page from now on. */
+  const noteChange = () => {
+    const next = document.getElementById("page");
+    if (next === page) return;
+    const isFirst = page === null;
+    page = next;
+    if (isFirst || next === null) return;
+    watch.turn += 1;
+    watch.largest = 0;
   };
   new MutationObserver((changes) => {
+    noteChange();
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        // The page takes the place of the one before, or a document arrives piece by piece.
-        if (node.id === "page" && document.readyState !== "loading") {
-          watch.turn += 1;
-          watch.largest = 0;
-        }
-        if (node.id === "page" || node.closest("#page") !== null) mark(node);
+        if (node.closest("#page") !== null) mark(node, watch.turn);
+        else if (node.closest("#main") !== null) mark(node, watch.turn + 1);
       }
     }
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["id"] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!("identifier" in entry) || !("intersectionRect" in entry) || !("renderTime" in entry)) continue;

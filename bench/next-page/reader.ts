@@ -25,6 +25,8 @@ interface ReaderParts {
 
 export interface Reader {
   open(address: string): Promise<void>;
+  /** Begins to read, as a reader does who will go on: moves the pointer a little, or the page by a finger. */
+  read(): Promise<void>;
   links(): Promise<{ path: string; x: number; y: number }[]>;
   follow(link: { path: string; x: number; y: number }): Promise<Painted | undefined>;
   leave(): Promise<void>;
@@ -83,6 +85,16 @@ export async function newReader(browser: Devtools, { way, scripts, slower }: Rea
     send("Input.dispatchMouseEvent", { type, x, y, button: type === "mouseMoved" ? "none" : "left", clickCount: 1 });
   const touch = (type: string, touchPoints: object[]) => send("Input.dispatchTouchEvent", { type, touchPoints });
 
+  const begin: Record<Way, () => Promise<unknown>> = {
+    hover: () => mouse("mouseMoved", 3, 400),
+    touch: async () => {
+      await touch("touchStart", [{ x: 3, y: 500 }]);
+      for (let y = 490; y >= 440; y -= 10) await touch("touchMove", [{ x: 3, y }]);
+      return touch("touchEnd", []);
+    },
+    unannounced: async () => undefined,
+  };
+
   const press: Record<Way, (x: number, y: number) => Promise<unknown>> = {
     hover: async (x, y) => {
       await mouse("mouseMoved", x, y);
@@ -112,6 +124,7 @@ export async function newReader(browser: Devtools, { way, scripts, slower }: Rea
       const isThere = () => document.readyState === "complete" && location.protocol === "http:";
       while (!(await read(isThere)) && Date.now() < until) await pass(200);
     },
+    read: async () => void (await begin[way]()),
     links: async () => (await read(readLinks)) ?? [],
     follow: async ({ x, y }) => {
       await press[way](x, y).catch(() => undefined);

@@ -2,7 +2,7 @@
 // answer is fetched and its HTML made ready, so that a click only has to show it. Nothing of the page begins before that: no view is counted, no
 // island wakes.
 
-import { pageElementId } from "../page-element.ts";
+import { mayFetchAhead } from "./connection.ts";
 import { pageOfLink } from "./page-of-link.ts";
 import { pagesAhead, type Ahead } from "./pages-ahead.ts";
 import { readerMoved } from "./reader-moved.ts";
@@ -10,29 +10,7 @@ import { readerMoved } from "./reader-moved.ts";
 /** A pointer on its way across the page rests on nothing for so long. */
 const rest = 65;
 /** What was fetched for a link that nobody followed is not shown later than this. */
-const goodFor = { announced: 10_000, inView: 60_000 };
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-declare global {
-  interface Navigator {
-    /** Told by some browsers. */
-    connection?: Connection;
-  }
-}
-
-/** Who saves data, or has next to none, gets what was asked for and nothing else. */
-export function mayFetchAhead({ saveData = false, effectiveType = "" }: Connection): boolean {
-  return !saveData && !effectiveType.endsWith("2g");
-}
-
-/** What may never be asked for is fetched on lines alone that are known to be good. */
-export function mayFetchInView({ saveData = false, effectiveType = "" }: Connection): boolean {
-  return !saveData && effectiveType === "4g";
-}
+const goodFor = 10_000;
 
 export interface FetchAhead<T> {
   /** What was fetched for this address, if it was. Once. */
@@ -46,56 +24,66 @@ interface FetchAheadParts<T> {
   fetch: (url: URL, priority: RequestPriority) => Promise<T>;
   /** Pages that are made for one reader, or are another one with every minute. */
   isNeverAhead: (path: string) => boolean;
+  /** It may be asked for by a finger, which leaves no time for its pictures. */
+  prepare: (page: T) => void;
+  /** The reader is on a link to it, until the signal is aborted. */
+  reach: (page: T, signal: AbortSignal) => void;
 }
 
-export function fetchAhead<T>({ fetch, isNeverAhead }: FetchAheadParts<T>): FetchAhead<T> {
+export function fetchAhead<T>({ fetch, isNeverAhead, prepare, reach }: FetchAheadParts<T>): FetchAhead<T> {
   const { connection = {} } = navigator;
   const pages = pagesAhead(fetch);
   let timer = 0;
-  let leaveView = () => {};
+  let leavingPage = new AbortController();
+  let leavingLink = new AbortController();
+  let reached: Promise<T | undefined> | undefined;
 
   const pageOf = (link: HTMLAnchorElement | null) => {
     const url = link === null ? undefined : pageOfLink(link, location);
     return url === undefined || isNeverAhead(url.pathname) ? undefined : url;
   };
-  const linkOf = ({ target }: Event) => pageOf(target instanceof Element ? target.closest("a") : null);
 
-  const begin = (url: URL) => {
-    if (mayFetchAhead(connection)) void pages.begin(url, { goodFor: goodFor.announced, priority: "high" });
+  const leave = () => {
+    clearTimeout(timer);
+    leavingLink.abort();
+    leavingLink = new AbortController();
+    reached = undefined;
   };
 
-  document.addEventListener(
-    "pointerover",
-    (event) => {
-      clearTimeout(timer);
-      const url = linkOf(event);
-      if (url !== undefined) timer = window.setTimeout(begin, rest, url);
-    },
-    { passive: true },
-  );
-  document.addEventListener(
-    "pointerdown",
-    (event) => {
-      clearTimeout(timer);
-      const url = linkOf(event);
-      if (url !== undefined && event.button === 0) begin(url);
-    },
-    { passive: true },
-  );
+  const begin = (url: URL) => {
+    if (!mayFetchAhead(connection)) return;
+    const answer = pages.begin(url, { goodFor, priority: "high" });
+    if (answer === reached) return;
+    leave();
+    reached = answer;
+    const { signal } = leavingLink;
+    void answer.then((page) => {
+      if (page !== undefined && !signal.aborted) reach(page, signal);
+    });
+  };
+
+  const onReach = (event: PointerEvent) => {
+    clearTimeout(timer);
+    const url = pageOf(event.target instanceof Element ? event.target.closest("a") : null);
+    if (url === undefined) leave();
+    // Pressed.
+    else if (event.button === 0) begin(url);
+    else timer = window.setTimeout(begin, rest, url);
+  };
+  addEventListener("pointerover", onReach);
+  addEventListener("pointerdown", onReach);
+  // A finger that was put down to scroll.
+  addEventListener("pointercancel", leave);
 
   const follow = () => {
-    leaveView();
-    const page = document.getElementById(pageElementId);
-    // A pointer announces its links by itself, and has more of them in view.
-    if (page === null || !mayFetchInView(connection) || matchMedia("(hover: hover)").matches) return;
-    const left = new AbortController();
-    leaveView = () => left.abort();
-    const beginInView = (url: URL) => pages.begin(url, { goodFor: goodFor.inView, priority: "low" });
+    leave();
+    leavingPage.abort();
+    leavingPage = new AbortController();
+    const { signal } = leavingPage;
     // Nobody may ever touch what they have come to.
     readerMoved()
-      .then(() =>
-        import("./links-in-view.ts").then(({ followView }) => followView(page, pageOf, beginInView, left.signal)),
-      )
+      .then(() => import("./links-in-view.ts"))
+      .then(({ followLinks }) => followLinks({ begin: pages.begin, pageOf, prepare, signal }))
       .catch(() => undefined);
   };
   follow();

@@ -4,9 +4,8 @@ export function stripHash(): void {
   if (location.hash !== "") history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-export function stripHashAfterUse(): () => void {
+export function stripHashAfterUse(): void {
   const later = () => requestAnimationFrame(stripHash);
   later();
   addEventListener("hashchange", later);
-  return () => removeEventListener("hashchange", later);
 }

@@ -3,39 +3,41 @@
 // styled and laid out anew.
 
 import { memoized } from "../../model/work/single-flight.ts";
-import { isHeldBy } from "../sheet-address.ts";
+import { missingPart } from "../sheet-address.ts";
 
 const loads = new Map<string, Promise<void>>();
 const ready = new Map<string, CSSStyleSheet>();
 const shown: string[] = [];
 
-function isMissing(href: string): boolean {
-  const ofDocument = [...document.styleSheets].flatMap(({ href: of }) => of ?? []);
-  const all = [...ofDocument, ...shown];
-  return !all.includes(absolute(href)) && !isHeldBy(all, href);
-}
-
 const absolute = (href: string) => new URL(href, location.href).href;
 
-async function load(href: string, priority: RequestPriority): Promise<void> {
-  const answer = await fetch(href, { headers: { accept: "text/css" }, priority }).catch(() => undefined);
+function partToLoad(href: string): string | undefined {
+  const ofDocument = [...document.styleSheets].flatMap((sheet) => sheet.href ?? []);
+  return missingPart(ofDocument.concat(shown), absolute(href));
+}
+
+async function load(href: string, part: string, priority: RequestPriority): Promise<void> {
+  const answer = await fetch(part, { headers: { accept: "text/css" }, priority }).catch(() => undefined);
   if (!answer?.ok) throw new Error(`Loading CSS chunk ${href} failed`);
-  ready.set(href, await new CSSStyleSheet({ baseURL: absolute(href) }).replace(await answer.text()));
+  ready.set(href, await new CSSStyleSheet({ baseURL: part }).replace(await answer.text()));
 }
 
 /** They have no effect until they are shown. */
 export async function loadStyles(styles: readonly string[], priority: RequestPriority): Promise<void> {
-  await Promise.all(styles.filter(isMissing).map((href) => memoized(loads, href, () => load(href, priority))));
+  await Promise.all(
+    styles.map(async (href) => {
+      const part = partToLoad(href);
+      if (part !== undefined) await memoized(loads, href, () => load(href, part, priority));
+    }),
+  );
 }
 
 export function showStyles(styles: readonly string[]): void {
-  for (const href of styles.filter(isMissing)) {
+  for (const href of styles) {
     const sheet = ready.get(href);
-    if (sheet === undefined) continue;
+    if (sheet === undefined || partToLoad(href) === undefined) continue;
     document.adoptedStyleSheets.push(sheet);
     shown.push(absolute(href));
-    ready.delete(href);
-    loads.delete(href);
   }
 }
 

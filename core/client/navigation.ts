@@ -13,6 +13,13 @@ import { anew } from "./show-anew.ts";
 import { loadStyles } from "./load-styles.ts";
 import { notePageOnShow, pageOnShow } from "./page-on-show.ts";
 
+interface Shown {
+  /** It was fetched before it was asked for. */
+  isAhead: boolean;
+  /** The reader comes to its first screen. */
+  isFromTop: boolean;
+}
+
 interface NavigationParts<S extends SiteTypes> {
   own: OwnDocument;
   onPending(pending: boolean): void;
@@ -20,7 +27,9 @@ interface NavigationParts<S extends SiteTypes> {
   isNeverAhead(path: string): boolean;
   /** It may be shown next. */
   prepare(page: PageArrival<S>): void;
-  show(page: PageArrival<S>, isAhead: boolean): Promise<void>;
+  /** It will most likely be shown next, unless the signal says otherwise. */
+  layOut(page: PageArrival<S>, signal: AbortSignal): void;
+  show(page: PageArrival<S>, how: Shown): Promise<void>;
   /** The answer is an error, which takes the place of the page (ERR-02). */
   fail(error: HttpError): void;
   /** No answer came: the page on show stays (STATE-08). */
@@ -31,16 +40,18 @@ function samePlace(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search;
 }
 
-export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<S>): () => void {
+export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<S>): void {
   notePageOnShow();
-  if (!("navigation" in window)) return () => undefined;
+  if (!("navigation" in window)) return;
   const { navigation } = window;
   const ahead = fetchAhead({
     isNeverAhead: (path) => parts.isNeverAhead(path),
-    fetch: async (url, priority) => {
-      const arrival = await fetchWithStyles<S>(url, parts.own, { priority });
+    fetch: (url, priority) => fetchWithStyles<S>(url, parts.own, { priority }),
+    prepare: (arrival) => {
       if (arrival.kind === "page") parts.prepare(arrival.page);
-      return arrival;
+    },
+    reach: (arrival, signal) => {
+      if (arrival.kind === "page") parts.layOut(arrival.page, signal);
     },
   });
   /** Where a redirect led to: what corrects the address is a navigation too, and shows it. */
@@ -111,7 +122,8 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
       history.replaceState(null, "", found.url);
     } else {
       notePageOnShow();
-      await parts.show(found.page, isAhead);
+      const isFromTop = event.navigationType === "push" && url.hash === "" && !found.page.keepScroll;
+      await parts.show(found.page, { isAhead, isFromTop });
       ahead.follow();
       if (!found.page.keepScroll) event.scroll();
       requestAnimationFrame(stripHash);
@@ -138,7 +150,6 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
   };
 
   navigation.addEventListener("navigate", onNavigate);
-  return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
 /** To an entry of the history. One that is gone by now is not gone to. */

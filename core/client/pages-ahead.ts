@@ -3,7 +3,7 @@
 export interface Ahead<T> {
   answer: Promise<T | undefined>;
   /** The answer, as soon as it is there. */
-  found?: T;
+  found: T | undefined;
 }
 
 export interface PagesAhead<T> {
@@ -28,11 +28,9 @@ export function pagesAhead<T>(
         pages.delete(pathname);
         return undefined;
       });
-      const page: Ahead<T> & { until: number } = { until: now() + goodFor, answer };
+      const page: Ahead<T> & { until: number } = { until: now() + goodFor, answer, found: undefined };
       pages.set(pathname, page);
-      void answer.then((arrived) => {
-        if (arrived !== undefined) page.found = arrived;
-      });
+      void answer.then((arrived) => (page.found = arrived));
       return answer;
     },
     take: ({ pathname, search }) => {

@@ -14,14 +14,14 @@ import { stripHashAfterUse } from "./hash.ts";
 import { setIslands, wakeIslands } from "./islands.ts";
 import { isElsewhere } from "./loaded-address.ts";
 import { listenForNavigation } from "./navigation.ts";
+import type { PageAside } from "./lay-out-ahead.ts";
 import { showStyles } from "./load-styles.ts";
 import { isRemembered } from "./page-on-show.ts";
 import { inTransition } from "./view-transition.ts";
 
 function embeddedState<S extends SiteTypes>(): { page: PageState<S>; build: string } {
   const element = document.getElementById("page-state");
-  if (element === null) throw new Error("The document carries no page state");
-  return { page: JSON.parse(element.textContent), build: element.dataset["build"] ?? "" };
+  return { page: JSON.parse(element?.textContent ?? ""), build: element?.dataset["build"] ?? "" };
 }
 
 /** What the reader had opened when this page was last on show. */
@@ -33,13 +33,13 @@ async function restoreOpened(): Promise<void> {
 /** A new element: whatever listened to the one before goes with it. Its first pictures are fetched from now on. */
 function elementOf(html: string): HTMLElement {
   const element = document.createElement("div");
-  element.id = pageElementId;
   element.innerHTML = serverHtml(html);
   return element;
 }
 
 function setPage(element: HTMLElement): void {
   document.getElementById(pageElementId)?.replaceWith(element);
+  element.id = pageElementId;
 }
 
 function describe(head: Head, bodyClass: string): void {
@@ -56,6 +56,8 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
   let shown = first;
   let putToRest = () => {};
   const prepared = new WeakMap<PageArrival<S>, HTMLElement>();
+  /** Laid out beside the page on show. */
+  let aside: PageAside | undefined;
 
   const begin = (page: PageState<S>) => {
     shown = page;
@@ -73,25 +75,41 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
     putToRest();
     setPage(elementOf(found.html));
     describe(found.head, found.bodyClass);
-    announcer.say(document.title);
+    announce(document.title);
   };
 
-  const change = async (arrival: PageArrival<S>) => {
-    const { head, bodyClass, html, ...page } = arrival;
+  /** Made once: its first pictures are fetched from then on. */
+  const prepare = (arrival: PageArrival<S>): HTMLElement => {
+    const element = prepared.get(arrival) ?? elementOf(arrival.html);
+    prepared.set(arrival, element);
+    return element;
+  };
+
+  const layOut = async (arrival: PageArrival<S>, signal: AbortSignal) => {
+    const { layOutAhead } = await import("./lay-out-ahead.ts");
+    if (signal.aborted) return;
+    showStyles(arrival.styles);
+    aside = layOutAhead(prepare(arrival), signal);
+    signal.addEventListener("abort", () => (aside = undefined));
+  };
+
+  const change = async (arrival: PageArrival<S>, isFromTop: boolean) => {
+    const content = prepare(arrival);
     try {
       putToRest();
       // Gone before the styles of the next page have an effect: browsers bring what goes with the focus on it up to date once more.
-      setPage(elementOf(""));
-      showStyles(page.styles);
-      describe(head, bodyClass);
-      setPage(prepared.get(arrival) ?? elementOf(html));
-      site.showPlace(page);
-      begin(page);
+      document.getElementById(pageElementId)?.replaceChildren();
+      showStyles(arrival.styles);
+      describe(arrival.head, arrival.bodyClass);
+      if (aside?.content === content) aside.show(isFromTop);
+      else setPage(content);
+      site.showPlace(arrival);
+      begin(arrival);
     } catch {
       showError(new HttpError("", 500));
       return;
     }
-    announcer.say(document.title);
+    announce(document.title);
     await restoreOpened();
   };
 
@@ -100,7 +118,7 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
   rememberClicks();
   stripHashAfterUse();
   site.beginShell();
-  const announcer = createAnnouncer(document);
+  const announce = createAnnouncer(document);
   listenForNavigation<S>({
     own: { build, allows: first.needs, shell: first.shell },
     onPending: (isPending) => {
@@ -108,11 +126,12 @@ export function runSite<S extends SiteTypes>(site: ClientSite<S>): void {
       if (isPending) site.offerAgain(undefined);
     },
     isNeverAhead: site.isNeverAhead,
-    prepare: (arrival) => void prepared.set(arrival, elementOf(arrival.html)),
+    prepare,
+    layOut: (arrival, signal) => void layOut(arrival, signal).catch(() => undefined),
     // What is there is shown: a transition first paints the page that goes once more.
-    show: (arrival, isAhead) => {
+    show: (arrival, { isAhead, isFromTop }) => {
       site.offerAgain(undefined);
-      return isAhead ? change(arrival) : inTransition(() => change(arrival));
+      return isAhead ? change(arrival, isFromTop) : inTransition(() => change(arrival, isFromTop));
     },
     fail: showError,
     stay: (again) => site.offerAgain(again),

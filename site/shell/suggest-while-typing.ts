@@ -8,10 +8,8 @@ function onFocus({ target }: { target: EventTarget | null }): void {
   import("./search-suggestions.ts").then(({ suggestFor }) => suggestFor(target)).catch(() => undefined);
 }
 
-/** Answers the function that stops it. */
-export function suggestWhileTyping(root: Document): () => void {
+export function suggestWhileTyping(root: Document): void {
   root.addEventListener("focusin", onFocus);
   // Somebody may be typing already.
   onFocus({ target: root.activeElement });
-  return () => root.removeEventListener("focusin", onFocus);
 }

@@ -20,9 +20,7 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLImageElement) replace(target);
 }
 
-/** Answers the function that stops it. */
-export function replaceMissingPictures(root: Document): () => void {
+export function replaceMissingPictures(root: Document): void {
   root.addEventListener("error", onError, true);
   for (const image of root.querySelectorAll<HTMLImageElement>("img[data-picture]")) if (isBroken(image)) replace(image);
-  return () => root.removeEventListener("error", onError, true);
 }

@@ -15,8 +15,6 @@ function onClick({ target }: Event): void {
   row.scrollBy({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
-/** Answers the function that stops it. */
-export function scrollRows(root: Document): () => void {
+export function scrollRows(root: Document): void {
   root.addEventListener("click", onClick);
-  return () => root.removeEventListener("click", onClick);
 }

@@ -18,6 +18,11 @@ function isBlockedWorker(text: string): boolean {
   return text === "Service Worker registration blocked by Playwright";
 }
 
+/** Chromium's word for developers, as quiet as it has any, for a page that is laid out before it is shown (core/client/lay-out-ahead.ts). */
+function isLayoutAhead(text: string): boolean {
+  return text === "Rendering was performed in a subtree hidden by content-visibility.";
+}
+
 export const test = base.extend<SiteFixtures>({
   siteUrl: [process.env["SITE_URL"] ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => {
@@ -28,7 +33,8 @@ export const test = base.extend<SiteFixtures>({
       const messages: string[] = [];
       page.on("console", (message) => {
         const text = message.text();
-        if (!isAnswerStatus(text) && !isBlockedWorker(text)) messages.push(`${message.type()}: ${text}`);
+        if (!isAnswerStatus(text) && !isBlockedWorker(text) && !isLayoutAhead(text))
+          messages.push(`${message.type()}: ${text}`);
       });
       page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
       await use(messages);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewsSite, PageObject } from "../../site/page-types.ts";
 import { siteDrawing } from "../../site/site-drawing.server.tsx";
 import { documentRenderer, type DocumentOptions } from "../../core/render-document.server.tsx";
-import { shellMessages } from "../../site/messages.ts";
+import { messages, shellMessages } from "../../site/messages.ts";
 import { parseBlocks } from "../../content/blocks/parse-blocks.ts";
 import { loadPages } from "../../site/pages/registry.ts";
 
@@ -129,13 +129,13 @@ describe("a page that cannot be drawn", () => {
     failing.errorPage = true;
     const { html, status } = document();
     expect(status).toBe(500);
-    expect(html).toContain(shellMessages.errorPageFailed);
+    expect(html).toContain(messages.errorPageFailed);
     expect(html).toContain(`<a href="/">${shellMessages.backHome}</a>`);
     expect(html.startsWith("<!doctype html>")).toBe(true);
     expect(reported()).toContain("the error page exploded");
     expect(render.answer(page, options)).toMatchObject({
       status: 500,
-      content: { page: { page: "error", html: expect.stringContaining(shellMessages.errorPageFailed) } },
+      content: { page: { page: "error", html: expect.stringContaining(messages.errorPageFailed) } },
     });
   });
 });
