@@ -105,6 +105,7 @@ export async function startNodes(env: Record<string, string>, records: readonly 
   const siteEnv = {
     ...env,
     DATABASE_URL: database.url,
+    DATABASE_READ_URL: database.readUrl,
     CLIENT_REQUESTS_PER_SECOND: "0",
     // HAProxy believes a no the second time it asks.
     DRAIN_SECONDS: "5",

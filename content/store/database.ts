@@ -14,6 +14,8 @@ export interface Database {
   write: Kysely<Tables>;
   /** Writes that outlast a power cut from the moment they are done: what a reader was promised is stored by it. */
   durable: Kysely<Tables>;
+  /** For work that may take minutes, such as making tables anew: no statement of it is broken off. */
+  whilePatient<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** How this database spells what the tables need. */
   spelling: {
     /** A primary key that the database counts up. */

@@ -14,16 +14,20 @@ export class NewerStoreError extends Error {
 }
 
 export async function migrate(database: Database): Promise<void> {
-  await database.write.transaction().execute(async (transaction) => {
-    await database.lockWrites(transaction);
-    await sql`create table if not exists migrations (name ${database.spelling.text} primary key)`.execute(transaction);
-    const done = await transaction.selectFrom("migrations").select("name").execute();
-    const unknown = done.filter(({ name }) => migrations.every((migration) => migration.name !== name));
-    if (unknown.length > 0) throw new NewerStoreError(unknown.map(({ name }) => name).toSorted());
-    for (const migration of migrations) {
-      if (done.some(({ name }) => name === migration.name)) continue;
-      await migration.run(transaction, database);
-      await transaction.insertInto("migrations").values({ name: migration.name }).execute();
-    }
-  });
+  await database.whilePatient((db) =>
+    db.transaction().execute(async (transaction) => {
+      await database.lockWrites(transaction);
+      await sql`create table if not exists migrations (name ${database.spelling.text} primary key)`.execute(
+        transaction,
+      );
+      const done = await transaction.selectFrom("migrations").select("name").execute();
+      const unknown = done.filter(({ name }) => migrations.every((migration) => migration.name !== name));
+      if (unknown.length > 0) throw new NewerStoreError(unknown.map(({ name }) => name).toSorted());
+      for (const migration of migrations) {
+        if (done.some(({ name }) => name === migration.name)) continue;
+        await migration.run(transaction, database);
+        await transaction.insertInto("migrations").values({ name: migration.name }).execute();
+      }
+    }),
+  );
 }

@@ -72,8 +72,6 @@ export function fetchAhead<T>({ fetch, isNeverAhead, prepare, reach }: FetchAhea
   };
   addEventListener("pointerover", onReach);
   addEventListener("pointerdown", onReach);
-  // A finger that was put down to scroll.
-  addEventListener("pointercancel", leave);
 
   const follow = () => {
     leave();

@@ -5,6 +5,12 @@ import { pageElementId } from "../page-element.ts";
 
 /** Elements that are laid out in one go. */
 const most = 40;
+/** Parts further down that are laid out before it is looked how long that took: to look has all that is around them laid out. */
+const together = 8;
+/** Of a part whose height is not known yet: with some of them the end of the page is not in view. */
+const guessedHeight = "4rem";
+/** What a reader does who wants to see what is further down. */
+const wants = ["wheel", "touchmove", "keydown"] as const;
 /** Milliseconds of work at a time, with whatever the reader does in between. */
 const slice = 16;
 /** What has no parts that could be laid out by themselves. */
@@ -86,10 +92,13 @@ export function layOutAhead(content: HTMLElement, signal: AbortSignal): PageAsid
     return true;
   };
   const layOutFurther = () => {
-    const piece = further.shift();
-    if (piece !== undefined) unhide(piece);
+    const some = further.splice(0, together);
+    for (const piece of some) unhide(piece);
     page.lastElementChild?.getBoundingClientRect();
-    return piece !== undefined;
+    return some.length > 0;
+  };
+  const layOutAll = () => {
+    for (const piece of further.splice(0)) unhide(piece);
   };
   const layOut = async () => {
     const isWaiting = () => !isShown && !signal.aborted;
@@ -104,8 +113,7 @@ export function layOutAhead(content: HTMLElement, signal: AbortSignal): PageAsid
 
   for (const piece of pieces) {
     hide(piece);
-    // Or the end of the page would be in view until all of it is there.
-    piece.style.containIntrinsicBlockSize = "50vh";
+    piece.style.containIntrinsicBlockSize = guessedHeight;
   }
   hide(page);
   page.append(...content.childNodes);
@@ -120,13 +128,14 @@ export function layOutAhead(content: HTMLElement, signal: AbortSignal): PageAsid
       onShow.removeAttribute("id");
       page.id = pageElementId;
       while (layOutNext());
-      if (!isFromTop) for (const piece of further.splice(0)) unhide(piece);
+      if (!isFromTop) layOutAll();
       unhide(page);
+      if (further.length === 0) return;
+      for (const want of wants) addEventListener(want, layOutAll, { once: true, passive: true });
       const isOnShow = () => page.id !== "";
-      if (further.length > 0)
-        void nextFrame()
-          .then(nextTask)
-          .then(() => work(layOutFurther, isOnShow));
+      void nextFrame()
+        .then(nextTask)
+        .then(() => work(layOutFurther, isOnShow));
     },
   };
 }

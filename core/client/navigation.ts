@@ -83,6 +83,7 @@ export function listenForNavigation<S extends SiteTypes>(parts: NavigationParts<
     if (error instanceof HttpError) {
       notePageOnShow();
       parts.fail(error);
+      ahead.follow();
       return;
     }
     parts.stay(() => {

@@ -3,6 +3,8 @@
 import { hash } from "node:crypto";
 import { siteSlug } from "../../model/brand/site-slug.ts";
 import type { Config } from "../config.ts";
+import { limitsConfig } from "../limits/limits-config.ts";
+import { nodeConfig } from "../nodes/node-config.ts";
 import { edgeHeaders, type EdgeHeaders } from "./edge-headers.ts";
 import { edgeKeys, type EdgeKeys } from "./edge-keys.ts";
 
@@ -22,7 +24,19 @@ const ofNode: readonly string[] = [
   "LOG_LEVEL",
   "DATABASE_URL",
   "DATABASE_READ_URL",
+  "DATABASE_WAIT_SECONDS",
   "DRAIN_SECONDS",
+  "DRAWING_SECONDS",
+  "PAGE_CACHE_MB",
+  "WORKER_MEMORY_MB",
+  "FRONT_DOOR",
+  "KEEP_ALIVE_SECONDS",
+  "WRITE_TIMEOUT_SECONDS",
+  "REQUEST_TIMEOUT_SECONDS",
+  "LIVE_STREAMS",
+  "LIVE_HEARTBEAT_SECONDS",
+  ...Object.keys(nodeConfig),
+  ...Object.keys(limitsConfig),
 ];
 
 /** `program` names the code that makes pages. */

@@ -1,5 +1,6 @@
 // Registers the service worker once a page is there, and from then on tells it what the reader is at.
 
+import { pageElementId } from "../../core/page-element.ts";
 import { sayWhenOnline } from "./say-when-online.ts";
 import { noteId, standsIn } from "../service-worker/cached-note.ts";
 import { whichBuild, type MessageFromPage } from "../service-worker/messages.ts";
@@ -54,7 +55,7 @@ function tell(worker: ServiceWorker | null, message: MessageFromPage): void {
 
 function tellOfPage(): void {
   hasRead = true;
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(`#${pageElementId} img`)]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc);
   void navigator.serviceWorker.ready.then(({ active }) => {

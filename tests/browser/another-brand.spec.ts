@@ -56,7 +56,7 @@ test("LIST-13 dates that scripts draw are those of the server", async ({ page })
   await page.goto(`${site.url}/harbor`);
   await takenOver(page);
   await wakeIsland(page.locator('[data-island="show-more"]'));
-  const dates = page.locator("main article time");
+  const dates = page.locator("#page article time");
   const drawn = await dates.count();
   await page.getByRole("link", { name: "Show More" }).click();
   await expect.poll(() => dates.count()).toBeGreaterThan(drawn);

@@ -107,3 +107,41 @@ test("what begins by itself is not put beside a page", async ({ page }) => {
   await expect(aside(page)).toHaveCount(1);
   await expect(page.locator("[data-begun]")).toHaveCount(0);
 });
+
+test("it goes when an error takes the place of the page on show", async ({ page, consoleMessages }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/_page/help", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/us");
+  await takenOver(page);
+  await page.locator("#section-links a[href='/politics']").hover();
+  await expect(aside(page)).toHaveCount(1);
+  await page.evaluate(() => window.navigation?.navigate("/help"));
+  await expect(page.locator("#page h1")).toHaveCount(1);
+  await expect(page.locator("#page")).toContainText("Error 500");
+  await expect(aside(page)).toHaveCount(0);
+  await page.locator("#section-links a[href='/politics']").click();
+  await expect(page.locator("#page h1")).toHaveText("Politics");
+  await page.mouse.move(0, 0);
+  await expect(page.locator("main > #page")).toHaveCount(1);
+  await expect(aside(page)).toHaveCount(0);
+  // The browser tells of the 500.
+  expect(consoleMessages.splice(0)).toHaveLength(1);
+});
+
+test("who goes on at once finds all of it there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/us");
+  await takenOver(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/elections";
+    link.textContent = "Elections";
+    document.getElementById("page")?.prepend(link);
+  });
+  await linkTo(page, "/elections").hover();
+  await expect(aside(page)).toHaveCount(1);
+  await linkTo(page, "/elections").click();
+  await page.keyboard.press("End");
+  await expect(page.locator("footer").last()).toBeInViewport();
+  await expect(page.locator("#page [style*=content-visibility]")).toHaveCount(0);
+});

@@ -120,6 +120,8 @@ const asked = (page: Page): string[] => {
 };
 
 test("the page of a link that the reader rests on is there before the click, and asked for once", async ({ page }) => {
+  // Where what is in view is not fetched.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }));
   const paths = asked(page);
   await page.goto("/politics");
   await takenOver(page);

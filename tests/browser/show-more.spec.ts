@@ -130,7 +130,7 @@ test("LIST-08 also where the story was a document of its own, which the browser 
   const url = await stories(page).nth(27).getAttribute("href");
   // A page with such a listener is let go.
   await page.evaluate(() => addEventListener("unload", () => undefined));
-  await page.route("**/_page/**", async (route) => {
+  await page.route(`**/_page${url}`, async (route) => {
     const answer: object = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, build: "a newer one" } });
   });

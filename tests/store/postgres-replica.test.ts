@@ -33,11 +33,13 @@ afterAll(async () => {
 
 const openNode = () => openStore({ dataDir: ".", databaseUrl: primary.url, readUrl: replica.url, onError: () => {} });
 
-async function onReplica(statement: string): Promise<void> {
+/** Answers how many rows there are. */
+async function onReplica(statement: string): Promise<number> {
   const client = new Client({ connectionString: replica.url });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query(statement);
   await client.end();
+  return rows.length;
 }
 
 async function readsFromReplica({ forReaders, read }: Database): Promise<boolean> {
@@ -95,6 +97,22 @@ it("pages are read from the replica when it has all, from the primary after a ch
   await toTheReplica();
   await replica.halt();
   await eventually(async () => expect(await readsFromReplica(watched)).toBe(false));
+  await replica.resume();
+  await toTheReplica();
+});
+
+it("a read that the replica does not finish is answered by the primary", async () => {
+  await toTheReplica();
+  const slow = sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica", pg_sleep(2)`;
+  const answer = slow.execute(watched.forReaders?.read ?? watched.read);
+  await eventually(async () => {
+    const asked = await onReplica(
+      "select 1 from pg_stat_activity where state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()",
+    );
+    expect(asked).toBe(1);
+  });
+  await replica.halt();
+  expect((await answer).rows).toMatchObject([{ isReplica: false }]);
   await replica.resume();
   await toTheReplica();
 });

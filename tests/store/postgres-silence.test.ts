@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
+import { migrate } from "../../content/store/migrate.ts";
 import { isSilent } from "../../content/store/postgres/is-silent.ts";
 import { openPostgres } from "../../content/store/postgres/open-postgres.ts";
 import { openStore } from "../../content/store/open-store.ts";
@@ -49,11 +50,38 @@ it("what waits for a database that fell silent fails, and is answered once the d
 
 it("a statement that takes too long is stopped in the database too", async () => {
   const home = await postgres.empty();
-  const database = await openPostgres(home.databaseUrl ?? "", { onError: () => {} });
+  const open = (longest?: number) => openPostgres(home.databaseUrl ?? "", { longest, onError: () => {} });
+  const [hurried, usual] = [await open(200), await open()];
+  await expect(sql`select pg_sleep(60)`.execute(hurried.read)).rejects.toThrow(/timeout/);
+  await eventually(async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity where state = 'active' and query like 'select pg_sleep%' and pid <> pg_backend_pid()
+    `.execute(usual.read);
+    expect(rows).toEqual([]);
+  });
   const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
-    database.read,
+    usual.read,
   );
   expect(rows).toEqual([{ limit: "30s" }]);
+  await hurried.close();
+  await usual.close();
+  await home.drop();
+});
+
+it("who brings tables up to date, and who waits for that, is not broken off", async () => {
+  const home = await postgres.empty();
+  const database = await openPostgres(home.databaseUrl ?? "", { longest: 200, onError: () => {} });
+  const begun = Promise.withResolvers<void>();
+  const first = database.whilePatient((db) =>
+    db.transaction().execute(async (transaction) => {
+      await database.lockWrites(transaction);
+      begun.resolve();
+      await sql`select pg_sleep(1)`.execute(transaction);
+    }),
+  );
+  await begun.promise;
+  await expect(migrate(database)).resolves.toBeUndefined();
+  await first;
   await database.close();
   await home.drop();
 });

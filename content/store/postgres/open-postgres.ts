@@ -5,7 +5,7 @@ import { postgresSearch } from "../../search/postgres-search.ts";
 import type { Database } from "../database.ts";
 import { namingStatements } from "./name-statements.ts";
 import { openReplica } from "./open-replica.ts";
-import { kyselyOf, openPool } from "./postgres-pool.ts";
+import { kyselyOf, longestStatement, noLimit, openPool } from "./postgres-pool.ts";
 import { postgresSignal } from "./postgres-signal.ts";
 import { sharedClock } from "./shared-clock.ts";
 import { openSockets } from "./sockets.ts";
@@ -21,28 +21,38 @@ export interface PostgresOptions {
   connections?: number;
   /** A replica that pages are read from. */
   readUrl?: string;
+  /** Milliseconds that a statement may take. */
+  longest?: number;
   onError: (error: unknown) => void;
 }
 
 export async function openPostgres(
   databaseUrl: string,
-  { connections = usualConnections, readUrl, onError }: PostgresOptions,
+  { connections = usualConnections, readUrl, longest = longestStatement, onError }: PostgresOptions,
 ): Promise<Database> {
   const sockets = openSockets();
   const clock = sharedClock(() => performance.now(), Date.now());
-  const pool = openPool(databaseUrl, { connections, sockets, onError });
+  const pool = openPool(databaseUrl, { connections, longest, sockets, onError });
   const named = namingStatements(pool);
-  const db = kyselyOf(named);
+  const db = kyselyOf(named, longest);
   const replica =
     readUrl === undefined
       ? undefined
-      : openReplica(readUrl, { primary: pool, fromPrimary: named, connections, onError });
-  const written = replica === undefined ? db : kyselyOf(replica.noting(named));
+      : openReplica(readUrl, { primary: pool, fromPrimary: named, connections, longest, onError });
+  const written = replica === undefined ? db : kyselyOf(replica.noting(named), longest);
   await askTime((statement) => pool.query(statement)).then(clock.hear, onError);
   return {
     read: db,
     write: written,
     durable: written,
+    whilePatient: async (work) => {
+      const patient = kyselyOf(openPool(databaseUrl, { connections: 1, longest: noLimit, sockets, onError }), noLimit);
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
     forReaders: replica && { read: replica.db, search: postgresSearch(replica.db) },
     spelling: {
       counter: sql`bigint generated always as identity primary key`,

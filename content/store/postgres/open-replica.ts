@@ -22,15 +22,16 @@ export interface OpenReplicaParts {
   primary: Pool;
   fromPrimary: PostgresPool;
   connections: number;
+  longest: number;
   onError: (error: unknown) => void;
 }
 
 export function openReplica(
   databaseUrl: string,
-  { primary, fromPrimary, connections, onError }: OpenReplicaParts,
+  { primary, fromPrimary, connections, longest, onError }: OpenReplicaParts,
 ): Replica {
   const sockets = openSockets();
-  const replica = openPool(databaseUrl, { connections, sockets, onError });
+  const replica = openPool(databaseUrl, { connections, longest, sockets, onError });
   const reads = replicaReads({ primary, fromPrimary, replica, fromReplica: namingStatements(replica), onError });
   const watched = new WatchedConnection({
     databaseUrl,
@@ -41,7 +42,7 @@ export function openReplica(
   });
   const noted = onRelease(reads.noteChange);
   return {
-    db: kyselyOf(reads.pool),
+    db: kyselyOf(reads.pool, longest),
     noteChange: reads.noteChange,
     noting: (pool) => ({ connect: async () => noted(await pool.connect()), end: async () => {} }),
     async close() {

@@ -6,16 +6,20 @@ import { kilobytesWaiting } from "../../search/postgres-search.ts";
 import type { Tables } from "../tables.ts";
 import type { Sockets } from "./sockets.ts";
 
-/** Nothing here takes as long. The database hears of it too, and stops working on what nobody waits for. */
-const longestStatement = 30_000;
+/** Milliseconds. Nothing that pages or editors wait for takes as long; the database hears of it too, and stops working on what nobody waits for. */
+export const longestStatement = 30_000;
+/** For what brings tables up to date, of which some steps take minutes, while other nodes wait for their turn. */
+export const noLimit = 0;
 
 interface PoolOptions {
   connections: number;
+  /** Milliseconds; 0 is no limit. */
+  longest: number;
   sockets: Sockets;
   onError: (error: unknown) => void;
 }
 
-export function openPool(databaseUrl: string, { connections, sockets, onError }: PoolOptions): Pool {
+export function openPool(databaseUrl: string, { connections, longest, sockets, onError }: PoolOptions): Pool {
   // Times and row numbers have 64 bits in the database and are safely small: numbers, not strings.
   const parsers = new TypeOverrides();
   parsers.setTypeParser(types.builtins.INT8, Number);
@@ -23,7 +27,7 @@ export function openPool(databaseUrl: string, { connections, sockets, onError }:
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    query_timeout: longestStatement,
+    query_timeout: longest,
     keepAlive: true,
     stream: sockets.stream,
     types: parsers,
@@ -37,12 +41,12 @@ export function openPool(databaseUrl: string, { connections, sockets, onError }:
   return pool;
 }
 
-export function kyselyOf(pool: PostgresPool): Kysely<Tables> {
+export function kyselyOf(pool: PostgresPool, longest: number): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${longestStatement}`));
+        await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${longest}`));
         // Every statement here is done before its machine code would be made.
         await connection.executeQuery(CompiledQuery.raw("set jit = off"));
         // Every read has its index. The planner knows only of the small rows of search, not of their words that are stored elsewhere: it would

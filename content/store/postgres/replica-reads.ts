@@ -35,6 +35,8 @@ const position = z.object({ at: z.string() });
 const standing = z.object({ reached: z.boolean() });
 
 export function replicaReads({ primary, fromPrimary, replica, fromReplica, onError }: ReplicaParts): ReplicaReads {
+  /** Kysely tells new connections by the object. */
+  const answered = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
   const counted = onRelease(() => (readsOfPrimary -= 1));
   let isBehind = true;
   let changes = 0;
@@ -124,10 +126,42 @@ export function replicaReads({ primary, fromPrimary, replica, fromReplica, onErr
     }
   }
 
+  async function askPrimary(text: string, values: readonly unknown[]) {
+    const client = await connectToPrimary();
+    try {
+      return await client.query<never>(text, values);
+    } finally {
+      client.release();
+    }
+  }
+
+  /** What the replica does not answer, because it goes away meanwhile or has to give way to a change, the primary is asked. */
+  function orPrimary(client: PostgresPoolClient): PostgresPoolClient {
+    const made = answered.get(client) ?? {
+      query: (text: unknown, values: readonly unknown[]): never => {
+        const ask = async () => {
+          try {
+            return await client.query<never>(String(text), values);
+          } catch (error) {
+            onError(error);
+            fallBehind();
+            return askPrimary(String(text), values);
+          }
+        };
+        // Kysely's words for what is answered; without cursors nothing else is asked for.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        return ask() as never;
+      },
+      release: () => client.release(),
+    };
+    answered.set(client, made);
+    return made;
+  }
+
   async function connectToReplica(): Promise<PostgresPoolClient | undefined> {
     try {
       const client = await fromReplica.connect();
-      if (!isBehind) return client;
+      if (!isBehind) return orPrimary(client);
       client.release();
     } catch (error) {
       onError(error);

@@ -36,6 +36,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     read,
     write,
     durable,
+    whilePatient: (work) => work(write),
     spelling: {
       counter: sql`integer primary key autoincrement`,
       text: sql`text`,

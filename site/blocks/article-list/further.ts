@@ -1,5 +1,6 @@
 // What Show More needs once it is pressed, or was: what draws further stories, and those that the page does not show yet.
 
+import { pageElementId } from "../../../core/page-element.ts";
 import type { StoryItem } from "../../../model/stories/story-item.ts";
 import { fetchMore, type MorePlace, type MoreStories } from "./fetch-more.ts";
 import { FurtherStories } from "./FurtherStories.tsx";
@@ -10,7 +11,9 @@ export interface Drawn {
 
 /** Another list of the page may show a story that this one comes to now. */
 function urlsOnPage(): Set<string | null> {
-  return new Set([...document.querySelectorAll("main article a")].map((link) => link.getAttribute("href")));
+  return new Set(
+    [...document.querySelectorAll(`#${pageElementId} article a`)].map((link) => link.getAttribute("href")),
+  );
 }
 
 export async function furtherFrom(place: MorePlace): Promise<MoreStories & Drawn> {

@@ -27,6 +27,8 @@ const deploy = join(import.meta.dirname, "..", "..", "..", "deploy", "postgresql
 export interface PatroniDatabase {
   /** Whoever leads is there. */
   url: string;
+  /** Whoever follows is there. */
+  readUrl: string;
   members: readonly Member[];
   /** Keeps who leads. */
   etcd: Helper;
@@ -80,13 +82,18 @@ async function startEtcd(folder: string) {
 }
 
 async function startHaproxy(folder: string, members: readonly Member[]) {
-  const port = await freePort();
+  const [port, readPort] = [await freePort(), await freePort()];
   const file = join(folder, "haproxy.cfg");
-  let text = (await readFile(join(deploy, "haproxy.cfg"), "utf8")).replace(":5000\n    #", `:${port}\n    #`);
+  let text = (await readFile(join(deploy, "haproxy.cfg"), "utf8"))
+    .replace("bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`)
+    .replace("bind 127.0.0.1:5001", `bind 127.0.0.1:${readPort}`);
   for (const { name, port: own, checkPort } of members)
-    text = text.replace(new RegExp(`server ${name} .*`), `server ${name} 127.0.0.1:${own} check port ${checkPort}`);
+    text = text.replaceAll(
+      new RegExp(`server ${name} .*`, "g"),
+      `server ${name} 127.0.0.1:${own} check port ${checkPort}`,
+    );
   await writeFile(file, text);
-  return { port, ...helper(haproxy?.path ?? "haproxy", ["-db", "-f", file]) };
+  return { port, readPort, ...helper(haproxy?.path ?? "haproxy", ["-db", "-f", file]) };
 }
 
 export async function startPatroni(): Promise<PatroniDatabase> {
@@ -122,6 +129,7 @@ export async function startPatroni(): Promise<PatroniDatabase> {
   await untilWhole();
   return {
     url: `postgres://postgres@127.0.0.1:${front.port}/postgres`,
+    readUrl: `postgres://postgres@127.0.0.1:${front.readPort}/postgres`,
     members,
     etcd: keeper,
     front,
