@@ -138,14 +138,14 @@ export function replicaReads({ primary, fromPrimary, replica, fromReplica, onErr
   /** What the replica does not answer, because it goes away meanwhile or has to give way to a change, the primary is asked. */
   function orPrimary(client: PostgresPoolClient): PostgresPoolClient {
     const made = answered.get(client) ?? {
-      query: (text: unknown, values: readonly unknown[]): never => {
+      query: (text: unknown, values?: readonly unknown[]): never => {
         const ask = async () => {
           try {
-            return await client.query<never>(String(text), values);
+            return await client.query<never>(String(text), values ?? []);
           } catch (error) {
             onError(error);
             fallBehind();
-            return askPrimary(String(text), values);
+            return askPrimary(String(text), values ?? []);
           }
         };
         // Kysely's words for what is answered; without cursors nothing else is asked for.
