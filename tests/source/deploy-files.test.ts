@@ -147,16 +147,6 @@ describe("compose.yaml", () => {
   });
 });
 
-it("the file of settings has examples that the site takes", () => {
-  const examples = [...read("environment").matchAll(/^(?:# )?([A-Z_]+)=(\S+)$/gm)].map(([, name = "", value]) => [
-    name,
-    value,
-  ]);
-  expect(examples.length).toBeGreaterThan(8);
-  expect(unknown(examples.map(([name = ""]) => name))).toEqual([]);
-  expect(readConfig(Object.fromEntries(examples)).DATABASE_URL).toContain("/meridian");
-});
-
 describe("Kubernetes", () => {
   const one = (name: string): unknown => parse(read(join("kubernetes", name)));
   const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
