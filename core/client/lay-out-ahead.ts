@@ -131,11 +131,13 @@ export function layOutAhead(content: HTMLElement, signal: AbortSignal): PageAsid
       if (!isFromTop) layOutAll();
       unhide(page);
       if (further.length === 0) return;
-      for (const want of wants) addEventListener(want, layOutAll, { once: true, passive: true });
+      const whole = new AbortController();
+      for (const want of wants) addEventListener(want, layOutAll, { passive: true, signal: whole.signal });
       const isOnShow = () => page.id !== "";
       void nextFrame()
         .then(nextTask)
-        .then(() => work(layOutFurther, isOnShow));
+        .then(() => work(layOutFurther, isOnShow))
+        .then(() => whole.abort());
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { missingPart } from "../../core/sheet-address.ts";
 import { quietNetwork } from "./quiet-network.ts";
 import { expect, test } from "./site-test.ts";
-import { takenOver } from "./taken-over.ts";
+import { nextFrames, takenOver } from "./taken-over.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
@@ -119,7 +119,11 @@ test("a link under the pointer is fetched, live television and forms are not", a
   await page.goto("/politics");
   await takenOver(page);
   for (const path of ["/go", "/contact"]) {
-    await page.locator(`a[href="${path}"]:visible`).first().hover();
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    // The footer has its own height only when it is reached.
+    await link.scrollIntoViewIfNeeded();
+    await nextFrames(page);
+    await link.hover();
     await whileReading(page);
   }
   expect(asked).toEqual([]);
